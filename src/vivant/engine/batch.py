@@ -1,0 +1,73 @@
+"""Simulate: many games with progress, on one core or several, the same result whatever the number of cores."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from vivant.engine.edition import Edition
+from vivant.engine.game import Game
+from vivant.engine.registry import make_game
+from vivant.engine.simulate import Policy, Tally, run_games
+
+CHUNK = 500
+
+Progress = Callable[[int], None]  # is told how many games are done
+
+
+def simulate(
+    game: Game,
+    games: int = 1000,
+    seed: int = 1,
+    jobs: int = 1,
+    policies: list[Policy] | None = None,
+    progress: Progress | None = None,
+) -> Tally:
+    """Play this many games, at random or by a policy for each seat (on one core), and count how they ended."""
+    chunks = [(first, min(CHUNK, games - first)) for first in range(0, games, CHUNK)]
+    total = Tally(game.players)
+    if jobs > 1 and policies is None:
+        _simulate_on_cores(game, chunks, seed, jobs, total, progress)
+        return total
+    start = game.new()
+    for first, count in chunks:
+        total.merge(run_games(start, game.players, seed, first, count, policies))
+        if progress:
+            progress(total.games)
+    return total
+
+
+def _simulate_on_cores(
+    game: Game, chunks: list[tuple[int, int]], seed: int, jobs: int, total: Tally, progress: Progress | None
+) -> None:
+    from concurrent.futures import ProcessPoolExecutor, as_completed
+    from multiprocessing import get_context
+
+    edition = game.edition
+    shape = (game.id, game.players, game.options, edition.where, edition.content, edition.hash)
+    with ProcessPoolExecutor(jobs, get_context("spawn")) as workers:
+        waiting = [workers.submit(_run_chunk, shape, seed, first, count) for first, count in chunks]
+        for done in as_completed(waiting):
+            total.merge(_tally_from(done.result()))
+            if progress:
+                progress(total.games)
+
+
+def _run_chunk(
+    shape: tuple[str, int, Mapping[str, object], str, Mapping[str, Any], str], seed: int, first: int, count: int
+) -> dict[str, Any]:
+    id, players, options, where, content, hash = shape
+    game = make_game(id, players, options, Edition(where, content, hash))
+    tally = run_games(game.new(), players, seed, first, count, None)
+    # A native object does not travel between processes by itself.
+    return {name: getattr(tally, name) for name in ("games", "scores", "wins", "shared", "lengths")}
+
+
+def _tally_from(data: dict[str, Any]) -> Tally:
+    tally = Tally(len(data["scores"]))
+    tally.games = data["games"]
+    tally.scores = data["scores"]
+    tally.wins = data["wins"]
+    tally.shared = data["shared"]
+    tally.lengths = data["lengths"]
+    return tally

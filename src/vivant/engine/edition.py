@@ -1,0 +1,217 @@
+"""Editions: the components of a game as TOML, read strictly. Code holds no component number."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from vivant.engine.errors import EditionError
+from vivant.engine.strict import content_hash
+from vivant.words import COMMON, Book, Listing, Message
+
+MOST_BYTES = 1_000_000
+_MARK = re.compile(r"#.*?\b(printed|reconstructed)\b")
+_TABLE = re.compile(r"^\s*\[([^\[\]]+)\]")
+_ENTRY = re.compile(r"^\s*([\w-]+)\s*=")
+
+
+@dataclass(frozen=True, eq=False)
+class Edition:
+    """One set of components: its parsed content, the hash over it, and the file's text where there is one."""
+
+    where: str
+    content: Mapping[str, Any]
+    hash: str
+    text: str = field(default="", repr=False)
+
+    @property
+    def game(self) -> str:
+        return str(self.content["edition"]["game"])
+
+    @property
+    def name(self) -> str:
+        return str(self.content["edition"]["name"])
+
+
+@dataclass(frozen=True)
+class Switch:
+    """A ruling that a table may decide otherwise: an entry of `[rulings]`, its values with the default first."""
+
+    name: str
+    rule: str
+    values: tuple[bool | str, ...]
+
+    @property
+    def default(self) -> bool | str:
+        return self.values[0]
+
+
+def edition_from_file(path: Path) -> Edition:
+    try:
+        if path.stat().st_size > MOST_BYTES:
+            raise EditionError(str(path), "", Message("edition-large", {"most": MOST_BYTES}))
+        text = path.read_bytes().decode("utf-8")
+    except OSError as error:
+        raise EditionError(str(path), "", Message("file-unreadable", {"detail": error.strerror or ""})) from None
+    except UnicodeDecodeError:
+        raise EditionError(str(path), "", Message("file-not-text")) from None
+    return edition_from_text(text, str(path))
+
+
+def edition_from_text(text: str, where: str) -> Edition:
+    try:
+        content = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise EditionError(where, "", Message("edition-toml", {"detail": str(error)})) from None
+    except RecursionError:
+        raise EditionError(where, "", Message("json-deep")) from None
+    return edition_from_content(content, where, text)
+
+
+def edition_from_content(content: Any, where: str, text: str = "") -> Edition:
+    """From parsed TOML, as it also stands in a record."""
+    if not isinstance(content, dict):
+        raise EditionError(where, "", Message("edition-type", {"wanted": Message("kind-table")}))
+    _refuse_foreign(content, where, "")
+    head = Entries(where, content).table("edition")
+    head.text("game")
+    head.text("name")
+    return Edition(where, content, content_hash(content), text)
+
+
+def _refuse_foreign(value: Any, where: str, entry: str) -> None:
+    """Only what JSON and TOML share without loss: no dates, no broken numbers."""
+    if isinstance(value, dict):
+        for key, item in value.items():
+            _refuse_foreign(item, where, f"{entry}.{key}" if entry else key)
+    elif isinstance(value, list):
+        for item in value:
+            _refuse_foreign(item, where, entry)
+    elif not isinstance(value, str | int):
+        raise EditionError(where, entry, Message("edition-foreign"))
+
+
+class Entries:
+    """Reads one table entry by entry; whatever is missing, extra, of the wrong type or out of range is refused.
+
+    Call `done` last: what was not asked for by then is extra.
+    """
+
+    def __init__(self, where: str, table: Mapping[str, Any], entry: str = "", book: Book = COMMON) -> None:
+        self._where = where
+        self._table = table
+        self._entry = entry
+        self._book = book
+        self._asked: set[str] = set()
+
+    def refuse(self, name: str, key: str, /, **args: object) -> EditionError:
+        """The error to raise about an entry, with a message of the game's or of the house's."""
+        return EditionError(self._where, self._path(name), Message(key, args), self._book)
+
+    def has(self, name: str) -> bool:
+        return name in self._table
+
+    def names(self) -> list[str]:
+        return list(self._table)
+
+    def number(self, name: str, least: int = 0, most: int = 1_000_000) -> int:
+        value = self._take(name, int, "kind-number")
+        if not least <= value <= most:
+            raise self.refuse(name, "edition-range", value=str(value), least=str(least), most=str(most))
+        return int(value)
+
+    def flag(self, name: str) -> bool:
+        return bool(self._take(name, bool, "kind-flag"))
+
+    def text(self, name: str) -> str:
+        value: str = self._take(name, str, "kind-text")
+        if not value.strip():
+            raise self.refuse(name, "edition-empty")
+        return value
+
+    def texts(self, name: str, least: int = 1) -> list[str]:
+        """A list of different texts."""
+        values = self.items(name, least)
+        for value in values:
+            if not isinstance(value, str) or not value.strip():
+                raise self.refuse(name, "edition-type", wanted=Message("kind-texts"))
+        for value in values:
+            if values.count(value) > 1:
+                raise self.refuse(name, "edition-twice", value=value)
+        return values
+
+    def items(self, name: str, least: int = 0) -> list[Any]:
+        values: list[Any] = self._take(name, list, "kind-list")
+        if len(values) < least:
+            raise self.refuse(name, "edition-short", least=least)
+        return values
+
+    def table(self, name: str) -> Entries:
+        return Entries(self._where, self._take(name, dict, "kind-table"), self._path(name), self._book)
+
+    def rulings(self, switches: tuple[Switch, ...]) -> dict[str, bool | str]:
+        """The `[rulings]` of the edition, with defaults for what is not written."""
+        table = self.table("rulings") if self.has("rulings") else Entries(self._where, {}, "rulings", self._book)
+        found = {switch.name: table._switch(switch) for switch in switches}
+        table.done()
+        return found
+
+    def only(self, *names: str) -> None:
+        """Refuse all but these entries, which were read elsewhere."""
+        self._asked.update(names)
+        self.done()
+
+    def done(self) -> None:
+        for name in self._table:
+            if name not in self._asked:
+                raise self.refuse(name, "edition-extra")
+
+    def _switch(self, switch: Switch) -> bool | str:
+        if not self.has(switch.name):
+            return switch.default
+        self._asked.add(switch.name)
+        value = self._table[switch.name]
+        for known in switch.values:
+            if value == known and type(value) is type(known):
+                return known
+        values = Listing(tuple(spelled(known) for known in switch.values), either=True)
+        raise self.refuse(switch.name, "edition-switch", values=values, rule=switch.rule)
+
+    def _take(self, name: str, kind: type, wanted: str) -> Any:
+        if name not in self._table:
+            raise self.refuse(name, "edition-missing")
+        self._asked.add(name)
+        value = self._table[name]
+        if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
+            raise self.refuse(name, "edition-type", wanted=Message(wanted))
+        return value
+
+    def _path(self, name: str) -> str:
+        return f"{self._entry}.{name}".strip(".")
+
+
+def spelled(value: object) -> str:
+    """A value as TOML and the command line write it."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def marks(text: str) -> dict[str, str]:
+    """Which entries of an edition file say `printed` or `reconstructed` in their comment, by dotted place."""
+    found: dict[str, str] = {}
+    table = ""
+    for line in text.splitlines():
+        mark = _MARK.search(line)
+        if heading := _TABLE.match(line):
+            table = heading[1].strip()
+            place = table
+        elif entry := _ENTRY.match(line):
+            place = f"{table}.{entry[1]}" if table else entry[1]
+        else:
+            continue
+        if mark:
+            found[place] = mark[1]
+    return found

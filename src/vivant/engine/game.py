@@ -1,0 +1,162 @@
+"""Game: what is played, with its player count, options and edition; everything the house asks of a game."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import ClassVar, Final
+
+from vivant.engine.actions import Space
+from vivant.engine.board import Board
+from vivant.engine.edition import Edition, edition_from_file
+from vivant.engine.errors import DataError, SetupError
+from vivant.engine.option import Option, OptionValue, fill_options
+from vivant.engine.rulebook import Rulebook, read_rulebook
+from vivant.engine.state import Json, State
+from vivant.words import Book, Listing, Message
+
+CHANCE: Final = -3  # who draws the outcomes
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One action (`who` is a seat) or one outcome (`who` is CHANCE), numbered from 1."""
+
+    n: int
+    who: int
+    do: int
+
+
+@dataclass(frozen=True, slots=True)
+class LogLine:
+    """A line of the log. Lines that do not last are dropped once their chapter has closed (`Game.open_chapter`)."""
+
+    message: Message
+    rule: str = ""
+    chapter: int = 0
+    lasting: bool = True
+
+
+class Game:
+    """Immutable. A subclass says who it is in the class attributes and answers the methods that raise here.
+
+    Its folder holds `edition.toml` (and earlier ones in `editions/`), `rulebook.toml`, `words.LANG.ftl` and
+    `rulebook.LANG.ftl`.
+    """
+
+    id: ClassVar[str]
+    folder: ClassVar[Path]
+    book: ClassVar[Book]
+    state_type: ClassVar[type[State]]
+    turn_rule: ClassVar[str] = ""  # the rule that says whose turn it is
+
+    actions: Space
+    outcomes: Space
+    most_steps: int  # no match has more standing steps
+
+    def __init__(
+        self, players: int, options: Mapping[str, object] | None = None, edition: Edition | None = None
+    ) -> None:
+        self.edition = edition or self.standard_edition()
+        counts = self.player_counts(self.edition)
+        if players not in counts or isinstance(players, bool):
+            listed = Listing(tuple(str(count) for count in counts), either=True)
+            message = Message("players-refused", {"game": self.id, "counts": listed, "players": str(players)})
+            raise SetupError(message)
+        self.players = players
+        self.options: dict[str, OptionValue] = fill_options(self.options_for(players, self.edition), options or {})
+
+    # what can be played
+
+    @classmethod
+    @cache
+    def standard_edition(cls) -> Edition:
+        return edition_from_file(cls.folder / "edition.toml")
+
+    @classmethod
+    @cache
+    def shipped_editions(cls) -> dict[str, Edition]:
+        """Every content ever shipped, by its hash."""
+        files = [cls.folder / "edition.toml", *sorted(cls.folder.glob("editions/*.toml"))]
+        editions = [edition_from_file(file) for file in files]
+        return {edition.hash: edition for edition in editions}
+
+    @classmethod
+    def check_edition(cls, edition: Edition) -> None:
+        """Raise EditionError unless the edition is complete and consistent for all its player counts."""
+        raise NotImplementedError
+
+    @classmethod
+    def player_counts(cls, edition: Edition) -> tuple[int, ...]:
+        """Ascending. The edition is one that `check_edition` accepts, or an EditionError is raised."""
+        raise NotImplementedError
+
+    @classmethod
+    def options_for(cls, players: int, edition: Edition) -> tuple[Option, ...]:
+        """The options at this player count, in the order in which they are shown and written."""
+        return ()
+
+    @classmethod
+    @cache
+    def rulebook(cls) -> Rulebook:
+        return read_rulebook(cls.folder / "rulebook.toml")
+
+    # states and texts
+
+    def new(self) -> State:
+        """Before anything was drawn."""
+        raise NotImplementedError
+
+    def load(self, data: Json) -> State:
+        """The inverse of `State.data`."""
+        try:
+            return self.load_data(data)
+        except (KeyError, IndexError, TypeError, ValueError, AttributeError, OverflowError):
+            raise DataError(Message("data-refused", {"game": self.id})) from None
+
+    def load_data(self, data: Json) -> State:
+        """What `load` calls: may fail in any way on data that `State.data` did not write."""
+        raise NotImplementedError
+
+    def text(self, action: int) -> str:
+        return self.actions.text(action)
+
+    def parse(self, text: str) -> int:
+        """The action of a text, UNKNOWN where there is none."""
+        return self.actions.parse(text)
+
+    def outcome_text(self, outcome: int) -> str:
+        return self.outcomes.text(outcome)
+
+    def parse_outcome(self, text: str) -> int:
+        return self.outcomes.parse(text)
+
+    def step_text(self, step: Step) -> str:
+        return self.outcome_text(step.do) if step.who == CHANCE else self.text(step.do)
+
+    # for people
+
+    def question(self, view: State, seat: int) -> Message:
+        """What the seat is asked now; only for a seat in to_act()."""
+        raise NotImplementedError
+
+    def tell(self, before: State, step: Step, after: State, seat: int) -> list[LogLine]:
+        """The log of one step as this seat (or SPECTATOR) may read it. The states are full: leak nothing."""
+        raise NotImplementedError
+
+    def open_chapter(self, view: State) -> int:
+        """The first chapter of the log that is still shown line by line; of earlier ones only lasting lines are."""
+        return 0
+
+    def board(self, view: State, lang: str, names: list[str], plain: bool = False) -> Board:
+        """The view for a terminal; `plain` for ears: sentences, no drawing. A person may see no more than this."""
+        raise NotImplementedError
+
+    # for tests
+
+    def pieces(self, state: State) -> Counter[str]:
+        """Every card, tile and token by name and place-independent; the same at each step of a match."""
+        raise NotImplementedError

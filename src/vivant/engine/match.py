@@ -1,0 +1,289 @@
+"""Match: a game being played. Turns, errors, undo, why-not, log and record, by text and by seat."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+from vivant.engine.actions import UNKNOWN
+from vivant.engine.course import Course
+from vivant.engine.dice import Dice, FastDice, SealedDice
+from vivant.engine.errors import (
+    IllegalAction,
+    MatchOver,
+    NotYourTurn,
+    RecordError,
+    SetupError,
+    UndoRefused,
+    UnknownAction,
+)
+from vivant.engine.game import CHANCE, Game, Step
+from vivant.engine.log import LogEntry, make_log
+from vivant.engine.record import FORMAT, Record
+from vivant.engine.state import EVERYTHING, SPECTATOR, Points, Reason, State, draw_outcome
+from vivant.engine.verify import Replay
+from vivant.words import Listing, Message, Who
+
+
+class Match:
+    """A match at a table. Every refused call raises one of the four errors and changes nothing.
+
+    What leaves it is what the seat that asks may know: `view`, `legal`, `log`, `why_not`. The record holds
+    everything and is the operator's to keep until the end.
+    """
+
+    def __init__(self, game: Game, dice: Dice | None = None, seats: Sequence[str] | None = None) -> None:
+        dice = dice or FastDice(secrets.randbits(53))
+        record = Record()
+        record.add(_header(game, dice, _check_seats(game, seats)))
+        self._begin(Course(game), record, dice)
+
+    @classmethod
+    def resume(cls, content: bytes, where: str = "record", dice: Dice | None = None) -> Match:
+        """Go on with a record that has no end yet; RecordError where it is false or finished.
+
+        An unsealed match continues its seed's stream. A sealed one needs its dice: the record does not hold the
+        secret before the end.
+        """
+        replay = Replay(where)
+        replay.read(content)
+        if replay.finished:
+            raise RecordError(where, replay.line, Message("resume-finished"))
+        header = replay.record.header
+        if header["seal"] is not None and not (isinstance(dice, SealedDice) and dice.seal() == header["seal"]):
+            raise RecordError(where, 1, Message("resume-sealed"))
+        match = cls.__new__(cls)
+        match._begin(replay.standing(), replay.record, dice or replay.seeded_dice() or FastDice(secrets.randbits(53)))
+        return match
+
+    def _begin(self, course: Course, record: Record, dice: Dice) -> None:
+        self.game = course.game
+        self.dice = dice
+        self.seats: list[str] = record.header["seats"]
+        self._course = course
+        self._record = record
+        self._marks: dict[int, list[int]] = {}  # where the dice stood before each outcome
+        for index, step in enumerate(course.steps):
+            if step.who == CHANCE:
+                self._marks[step.n] = dice.mark()
+                draw_outcome(course.before(index), dice)
+        self._settle()
+
+    # looking
+
+    @property
+    def over(self) -> bool:
+        return self._course.state.is_over()
+
+    @property
+    def step(self) -> int:
+        """The number of the last step, an undo included."""
+        return self._course.last_n
+
+    def to_act(self) -> list[int]:
+        """The seats that are asked now, ascending."""
+        mask = self._course.state.to_act()
+        return [seat for seat in range(self.game.players) if mask >> seat & 1]
+
+    def view(self, seat: int) -> State:
+        """What the seat (or SPECTATOR) knows; after the end EVERYTHING may be asked for too."""
+        if seat == EVERYTHING and self.over:
+            return self._course.state.clone()
+        self._check_seat(seat, spectator=True)
+        return self._course.state.view(seat)
+
+    def legal(self, seat: int) -> list[str]:
+        """The texts of what the seat may do now; empty when it is not asked."""
+        self._check_seat(seat)
+        if seat not in self.to_act():
+            return []
+        return [self.game.text(action) for action in self._course.state.legal(seat)]
+
+    def question(self, seat: int) -> Message | None:
+        """What the seat is asked, None when it is not."""
+        return self.game.question(self.view(seat), seat) if seat in self.to_act() else None
+
+    def why_not(self, seat: int, text: str) -> Reason | None:
+        """Why the seat may not do this now; None when it may. UnknownAction where there is no such text."""
+        self._check_seat(seat)
+        action = self._parse(text)
+        if self.over:
+            return Reason("", Message("match-over"))
+        if seat not in self.to_act():
+            return self._turn_reason()
+        return self._course.state.why_not(seat, action)
+
+    def scores(self) -> list[int]:
+        """Points by seat as everybody can count them now."""
+        return self.view(EVERYTHING if self.over else SPECTATOR).scores()
+
+    def ranking(self) -> list[int]:
+        return self.view(EVERYTHING if self.over else SPECTATOR).ranking()
+
+    def breakdown(self, seat: int, looker: int = SPECTATOR) -> list[Points]:
+        """Where the seat's points come from, as far as the looker knows."""
+        return self.view(EVERYTHING if self.over else looker).breakdown(seat)
+
+    def log(self, seat: int, lang: str = "en", names: Sequence[str] | None = None) -> list[str]:
+        """What happened, in sentences, as the seat may read them now."""
+        say = self.game.book.words(lang).say
+        return [say(line.message, names or self.seats) for entry in self.log_entries(seat) for line in entry.lines]
+
+    def log_entries(self, seat: int) -> list[LogEntry]:
+        """The log by steps, with rule ids; takings-back stand in it too."""
+        self._check_seat(seat, spectator=True)
+        return make_log(self._course, seat, self.undos)
+
+    @property
+    def undos(self) -> list[tuple[int, int]]:
+        """(number, seat) of every taking back."""
+        return [(line["n"], line["who"]) for line in self._record.lines[1:] if "undo" in line]
+
+    def record(self) -> Record:
+        """The match as its record, the end and the secret included once it is over."""
+        return Record(self._record.lines)
+
+    # deciding
+
+    def play(self, seat: int, text: str) -> Step:
+        """Do what the text says, and all chance that follows."""
+        self._check_seat(seat)
+        action = self._parse(text)
+        if self.over:
+            raise MatchOver(self._at("error-over"), self.game.book, self.step)
+        if seat not in self.to_act():
+            reason = self._turn_reason()
+            message = self._at("error-turn", seat=Who(seat), reason=reason.message, rule=reason.rule or "none")
+            raise NotYourTurn(message, self.game.book, self.step, reason)
+        refused = self._course.state.why_not(seat, action)
+        if refused is not None:
+            message = self._at(
+                "error-illegal",
+                seat=Who(seat),
+                action=self.game.text(action),
+                reason=refused.message,
+                rule=refused.rule or "none",
+            )
+            raise IllegalAction(message, self.game.book, self.step, refused)
+        step = self._course.act(seat, action)
+        self._record.add({"n": step.n, "who": seat, "do": self.game.text(action)})
+        self._settle()
+        return step
+
+    def undo_refused(self, seat: int, n: int | None = None) -> Reason | None:
+        """Why the seat may not take back its step n (its last one) by itself; None when it may."""
+        self._check_seat(seat)
+        target = self._undo_target(seat, n)
+        if target is None:
+            return Reason("", Message("undo-nothing"))
+        return self._course.undo_refused(seat, target)
+
+    def undo(self, seat: int, n: int | None = None, consent: Sequence[int] | None = None) -> int:
+        """Take back the seat's own step n (its last one) and its later ones; returns the undo's number.
+
+        With the consent of the other people (their seats; none are needed among bots) step n and everything after
+        it is taken back, and the dice stand again where they stood.
+        """
+        self._check_seat(seat)
+        target = self._undo_target(seat, n)
+        if self.over:
+            raise MatchOver(self._at("error-over"), self.game.book, self.step)
+        if target is None:
+            raise self._undo_error(seat, Reason("", Message("undo-nothing")))
+        if consent is None:
+            if refused := self._course.undo_refused(seat, target):
+                raise self._undo_error(seat, refused)
+            number = self._course.undo(seat, target)
+            self._record.add({"n": number, "who": seat, "undo": target})
+        else:
+            if refused := self._course.cut_refused(target):
+                raise self._undo_error(seat, refused)
+            number = self._cut(target)
+            self._record.add({"n": number, "who": seat, "undo": target, "consent": sorted(consent)})
+        self._settle()
+        return number
+
+    def last_step_of(self, seat: int) -> Step | None:
+        """The seat's own last step that stands."""
+        return self._course.last_of(seat)
+
+    # inside
+
+    def _undo_target(self, seat: int, n: int | None) -> int | None:
+        """The step that is named, or the seat's last one."""
+        last = self._course.last_of(seat)
+        return n if n is not None or last is None else last.n
+
+    def _settle(self) -> None:
+        """Draw whatever chance has to say, and end the record when the match has ended."""
+        state = self._course.state
+        texts: list[str] = []
+        first = self.step + 1
+        while state.is_chance():
+            mark = self.dice.mark()
+            step = self._course.chance(draw_outcome(state, self.dice))
+            self._marks[step.n] = mark
+            texts.append(self.game.outcome_text(step.do))
+        if texts:
+            self._record.add({"n": first, "who": "chance", "do": " ".join(texts)})
+        if state.is_over():
+            secret = self.dice.secret.hex() if isinstance(self.dice, SealedDice) else None
+            self._record.add({"end": True, "scores": state.scores(), "ranking": state.ranking(), "secret": secret})
+
+    def _cut(self, n: int) -> int:
+        start = self._course.index_of(n)
+        gone = [step.n for step in self._course.steps[start:] if step.n in self._marks]
+        if gone:
+            self.dice.rewind(self._marks[gone[0]])
+        return self._course.cut(n)
+
+    def _parse(self, text: str) -> int:
+        action = self.game.parse(text)
+        if action == UNKNOWN:
+            raise UnknownAction(self._at("error-unknown", action=text.strip()[:60]), self.game.book, self.step)
+        return action
+
+    def _check_seat(self, seat: int, spectator: bool = False) -> None:
+        if not (0 <= seat < self.game.players or (spectator and seat == SPECTATOR)):
+            message = Message("seat-unknown", {"seat": str(seat), "last": str(self.game.players - 1)})
+            raise SetupError(message)
+
+    def _turn_reason(self) -> Reason:
+        waiting = Listing(tuple(Who(seat) for seat in self.to_act()))
+        return Reason(self.game.turn_rule, Message("turn-of", {"seats": waiting}))
+
+    def _undo_error(self, seat: int, reason: Reason) -> UndoRefused:
+        message = self._at("error-undo", seat=Who(seat), reason=reason.message)
+        return UndoRefused(message, self.game.book, self.step, reason)
+
+    def _at(self, key: str, **args: object) -> Message:
+        return Message(key, {"game": self.game.id, "step": str(self.step), **args})
+
+
+def _check_seats(game: Game, seats: Sequence[str] | None) -> list[str]:
+    names = list(seats) if seats is not None else [f"seat {seat}" for seat in range(game.players)]
+    if len(names) != game.players:
+        raise SetupError(Message("seats-count", {"count": str(len(names)), "players": str(game.players)}))
+    return names
+
+
+def _header(game: Game, dice: Dice, seats: list[str]) -> dict[str, Any]:
+    edition: dict[str, Any] = {"name": game.edition.name, "hash": game.edition.hash}
+    if game.edition.hash not in game.shipped_editions():
+        edition["content"] = game.edition.content
+    header: dict[str, Any] = {
+        "vivant": FORMAT,
+        "game": game.id,
+        "players": game.players,
+        "options": game.options,
+        "edition": edition,
+        "seats": seats,
+        "seal": None,
+    }
+    if isinstance(dice, SealedDice):
+        header["seal"] = dice.seal()
+        header["words"] = dice.words
+    elif isinstance(dice, FastDice) and dice.seed is not None:
+        header["seed"] = dice.seed
+    return header

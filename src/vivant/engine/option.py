@@ -1,0 +1,95 @@
+"""Options of a game, declared so that the command line and the page can build their forms from them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from vivant.engine.edition import spelled
+from vivant.engine.errors import SetupError
+from vivant.words import Listing, Message
+
+OptionValue = bool | int | str
+
+
+@dataclass(frozen=True)
+class Option:
+    """What may be chosen before a match. Its sentence is the message `option-NAME` (`_` written as `-`).
+
+    Either `values` lists what may be chosen, or `least` and `most` bound a whole number.
+    """
+
+    name: str
+    default: OptionValue
+    values: tuple[OptionValue, ...] = ()
+    least: int = 0
+    most: int = 0
+    rule: str = ""
+
+    @property
+    def message(self) -> Message:
+        return Message("option-" + self.name.replace("_", "-"))
+
+    @property
+    def range(self) -> str:
+        """What may be chosen, as one writes it."""
+        return " | ".join(spelled(value) for value in self.values) or f"{self.least} … {self.most}"
+
+    def allows(self, value: object) -> bool:
+        if self.values:
+            return any(value == known and type(value) is type(known) for known in self.values)
+        return isinstance(value, int) and not isinstance(value, bool) and self.least <= value <= self.most
+
+    def read(self, text: str) -> OptionValue:
+        """A value as it is typed."""
+        for known in self.values:
+            if spelled(known) == text.strip().lower():
+                return known
+        if not self.values and text.strip().lstrip("-").isascii() and text.strip().lstrip("-").isdigit():
+            if self.allows(int(text)):
+                return int(text)
+        raise self._refused(text)
+
+    def check(self, value: object) -> OptionValue:
+        """A value as a program or a record gives it."""
+        if not self.allows(value):
+            raise self._refused(value)
+        assert isinstance(value, bool | int | str)
+        return value
+
+    def _refused(self, value: object) -> SetupError:
+        shown = value if isinstance(value, str) else spelled(value)
+        return SetupError(Message("option-value", {"name": self.name, "value": shown, "range": self.range}))
+
+
+def fill_options(declared: tuple[Option, ...], given: Mapping[str, object]) -> dict[str, OptionValue]:
+    """Every declared option, as given or by default, in the declared order."""
+    known = {option.name for option in declared}
+    for name in given:
+        if name not in known:
+            raise unknown_option(name, declared)
+    return {
+        option.name: option.check(given[option.name]) if option.name in given else option.default
+        for option in declared
+    }
+
+
+def read_options(declared: tuple[Option, ...], texts: list[str]) -> dict[str, OptionValue]:
+    """Options as typed, `name=value` each."""
+    by_name = {option.name: option for option in declared}
+    found: dict[str, OptionValue] = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        name = name.strip()
+        if not equals:
+            raise SetupError(Message("option-form", {"text": text}))
+        if name not in by_name:
+            raise unknown_option(name, declared)
+        found[name] = by_name[name].read(value)
+    return found
+
+
+def unknown_option(name: str, declared: tuple[Option, ...]) -> SetupError:
+    names = Listing(tuple(option.name for option in declared))
+    key = "option-unknown" if declared else "option-none"
+    return SetupError(Message(key, {"name": name, "names": names}))

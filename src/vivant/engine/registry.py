@@ -1,0 +1,83 @@
+"""Which games exist: our own, and those that other packages register under the entry point `vivant.games`."""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from collections.abc import Mapping
+from difflib import get_close_matches
+from functools import cache
+from importlib.machinery import EXTENSION_SUFFIXES
+from typing import Any
+
+from vivant.engine.edition import Edition
+from vivant.engine.errors import SetupError
+from vivant.engine.game import Game
+from vivant.words import Listing, Message
+
+GROUP = "vivant.games"
+OUR_OWN = {
+    "vivo": "vivant.games.vivo:Vivo",
+}
+
+
+@cache
+def _registered() -> dict[str, str]:
+    """Where each game's class stands, `module:Name`, ours first."""
+    from importlib.metadata import entry_points
+
+    others = {point.name: point.value for point in entry_points(group=GROUP)}
+    return {**OUR_OWN, **{name: place for name, place in sorted(others.items()) if name not in OUR_OWN}}
+
+
+def game_ids() -> list[str]:
+    return list(_registered())
+
+
+def find_game(id: str) -> type[Game]:
+    """The class of a game, or a SetupError that names those there are."""
+    places = _registered()
+    known = id.strip().lower()
+    if known not in places:
+        near = get_close_matches(known, places, 1)
+        message = Message("game-near", {"asked": id, "near": near[0]}) if near else Message(
+            "game-unknown", {"asked": id, "games": Listing(tuple(places))}
+        )
+        raise SetupError(message)
+    return _load(known, places[known])
+
+
+@cache
+def _load(id: str, place: str) -> type[Game]:
+    module, _, name = place.partition(":")
+    try:
+        found: Any = getattr(importlib.import_module(module), name)
+    except Exception as error:  # a foreign package may fail in any way; that is its fault, in one line
+        if id in OUR_OWN:
+            raise
+        detail = f"{type(error).__name__}: {error}"
+        raise SetupError(Message("game-broken", {"game": id, "place": place, "detail": detail})) from error
+    if not (isinstance(found, type) and issubclass(found, Game)):
+        raise SetupError(Message("game-not-one", {"game": id, "place": place}))
+    if id not in OUR_OWN and _is_compiled(found):
+        # Native classes of two builds do not fit together: the first call would end the process.
+        raise SetupError(Message("game-compiled", {"game": id, "place": found.state_type.__module__}))
+    return found
+
+
+def _is_compiled(game: type[Game]) -> bool:
+    file = getattr(sys.modules[game.state_type.__module__], "__file__", None) or ""
+    return file.endswith(tuple(EXTENSION_SUFFIXES))
+
+
+def make_game(
+    id: str, players: int | None = None, options: Mapping[str, object] | None = None, edition: Edition | None = None
+) -> Game:
+    """A game ready to play; the most players that it allows where no count is given."""
+    found = find_game(id)
+    if edition is not None and edition.game != found.id:
+        message = Message("edition-other-game", {"where": edition.where, "other": edition.game, "game": found.id})
+        raise SetupError(message)
+    if players is None:
+        players = found.player_counts(edition or found.standard_edition())[-1]
+    return found(players, options, edition)

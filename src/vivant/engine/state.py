@@ -1,0 +1,138 @@
+"""State: what a game must answer. One subclass a game; everything else in the house speaks to it alone."""
+# vivant: compiled
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from vivant.engine.dice import Dice
+from vivant.words.message import Message
+
+SPECTATOR: Final = -1
+EVERYTHING: Final = -2  # the `viewer` of a full state
+
+Json = Any
+
+
+class Reason:
+    """Why something is refused: the rule's id (empty where the house refuses, not the game) and the sentence."""
+
+    def __init__(self, rule: str, message: Message) -> None:
+        self.rule = rule
+        self.message = message
+
+
+class Points:
+    """Some points of a score and where they come from."""
+
+    def __init__(self, value: int, rule: str, message: Message) -> None:
+        self.value = value
+        self.rule = rule
+        self.message = message
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class State:
+    """A position of a game, or what one seat knows of it (`view`).
+
+    Looking is free: only `apply`, `apply_outcome` and `roll` change a state. Seats are numbered from 0.
+    Actions and outcomes are small integers; the game turns them into text and back.
+    """
+
+    def to_act(self) -> i64:
+        """The seats that may act now, as bits; 0 at chance and at the end."""
+        raise NotImplementedError
+
+    def is_chance(self) -> bool:
+        raise NotImplementedError
+
+    def is_over(self) -> bool:
+        raise NotImplementedError
+
+    def legal(self, seat: i64) -> list[int]:
+        """What the seat may do, ascending; never empty for a seat in to_act()."""
+        raise NotImplementedError
+
+    def pick(self, seat: i64, dice: Dice) -> i64:
+        """legal(seat)[dice.below(len)]; a game may do it without making the list."""
+        actions = self.legal(seat)
+        return actions[dice.below(len(actions))]
+
+    def apply(self, seat: i64, action: i64) -> None:
+        """Do it. The action is legal: whoever calls has asked before."""
+        raise NotImplementedError
+
+    def why_not(self, seat: i64, action: i64) -> Reason | None:
+        """For a seat in to_act() and any action of the space; None exactly when it is legal."""
+        raise NotImplementedError
+
+    def outcomes(self) -> list[tuple[int, int]]:
+        """What chance may answer now: (outcome, whole weight), ascending."""
+        raise NotImplementedError
+
+    def apply_outcome(self, outcome: i64) -> None:
+        raise NotImplementedError
+
+    def roll(self, dice: Dice) -> None:
+        """Settle all pending chance, drawing as `draw_outcome` does; a game may do it without the lists."""
+        while self.is_chance():
+            self.apply_outcome(draw_outcome(self, dice))
+
+    def view(self, seat: i64) -> State:
+        """What the seat (or SPECTATOR) may know: a state with holes, sharing nothing that changes."""
+        raise NotImplementedError
+
+    def imagine(self, dice: Dice) -> State:
+        """A full state, uniform among those this view allows. Never fails, never retries."""
+        raise NotImplementedError
+
+    def clone(self) -> State:
+        raise NotImplementedError
+
+    def data(self) -> Json:
+        """All of it as JSON, canonical: equal exactly when the states, or views, are."""
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        """Points by seat; before the end as if it ended now, unknown things counting 0."""
+        raise NotImplementedError
+
+    def ranking(self) -> list[int]:
+        """Places by seat, 1 is best, equal is shared. By points, unless a game breaks ties."""
+        return rank_by_points(self.scores())
+
+    def breakdown(self, seat: i64) -> list[Points]:
+        """Every point with its source; sums to the seat's score."""
+        raise NotImplementedError
+
+    def seen(self, seat: i64) -> i64:
+        """How many hidden things were shown to this seat so far; it only rises."""
+        raise NotImplementedError
+
+
+def draw_outcome(state: State, dice: Dice) -> i64:
+    """The first outcome whose running weight exceeds one draw below the total."""
+    outcomes = state.outcomes()
+    total = 0
+    for _, weight in outcomes:
+        total += weight
+    left = dice.below_big(total)
+    for outcome, weight in outcomes:
+        left -= weight
+        if left < 0:
+            return outcome
+    raise AssertionError("chance without outcomes")
+
+
+def rank_by_points(scores: list[int]) -> list[int]:
+    """1 + the number of seats with more points."""
+    ranks: list[int] = []
+    for own in scores:
+        rank: i64 = 1
+        for other in scores:
+            if other > own:
+                rank += 1
+        ranks.append(rank)
+    return ranks

@@ -1,0 +1,313 @@
+"""Verify: replay a record line by line and name the first false one; or go on from where it stops."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from vivant.engine.actions import UNKNOWN
+from vivant.engine.course import Course
+from vivant.engine.dice import MAX_SEED, Dice, FastDice, SealedDice, seal_of
+from vivant.engine.edition import Edition, edition_from_content
+from vivant.engine.errors import RecordError, VivantError
+from vivant.engine.game import CHANCE, Game
+from vivant.engine.record import FORMAT, Line, Record, parse_lines, read_record
+from vivant.engine.registry import find_game
+from vivant.engine.state import draw_outcome
+from vivant.words import COMMON, Book, Message
+
+_HASH = re.compile(r"sha256:[0-9a-f]{64}\Z")
+_SECRET = re.compile(r"[0-9a-f]{64}\Z")
+
+
+@dataclass
+class Verdict:
+    """What `verify` found. `error` is None for a true record, and says line and reason for a false one."""
+
+    where: str
+    error: RecordError | None = None
+    game: str = ""
+    players: int = 0
+    steps: int = 0
+    finished: bool = False
+    seal: str = "unsealed"  # or "unopened" (no secret), "true" (every draw was the promised one)
+    seed: str = ""  # "follows" or "departs" where an unsealed record names its seed
+    scores: list[int] = field(default_factory=list)
+
+    @property
+    def valid(self) -> bool:
+        return self.error is None
+
+
+def verify(content: bytes, where: str = "record") -> Verdict:
+    """Replay everything. Never raises for a bad record."""
+    replay = Replay(where)
+    try:
+        replay.read(content)
+    except RecordError as error:
+        return replay.verdict(error)
+    return replay.verdict(None)
+
+
+def verify_file(path: Path) -> Verdict:
+    try:
+        content = read_record(path)
+    except RecordError as error:
+        return Verdict(str(path), error)
+    return verify(content, str(path))
+
+
+class Replay:
+    """Reads a record into a Course, checking each line against the rules, the seal and the format."""
+
+    def __init__(self, where: str) -> None:
+        self.where = where
+        self.record = Record()
+        self.course: Course | None = None
+        self.finished = False
+        self.line = 0
+        self.line_of: dict[int, int] = {}  # where each outcome stands, by its number
+        self.secret: bytes | None = None
+
+    @property
+    def game(self) -> Game:
+        return self.standing().game
+
+    def read(self, content: bytes) -> None:
+        """All of it; the first false line raises RecordError."""
+        for number, line in parse_lines(content, self.where):
+            self.line = number
+            if self.course is None:
+                self.course = Course(self._read_header(line))
+            elif self.finished:
+                raise self._false("record-after-end")
+            elif "end" in line:
+                self._read_end(line)
+            elif "undo" in line:
+                self._read_undo(line)
+            elif line.get("who") == "chance":
+                self._read_chance(line)
+            else:
+                self._read_action(line)
+            self.record.lines.append(line)
+        self._check_seal()
+
+    def standing(self) -> Course:
+        """What has been read, as a course that can go on."""
+        assert self.course is not None
+        return self.course
+
+    def seeded_dice(self) -> FastDice | None:
+        """The dice of the seed that an unsealed record names, as they stood at its beginning."""
+        seed = self.record.header.get("seed")
+        if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed <= MAX_SEED:
+            return None
+        return FastDice(seed)
+
+    def verdict(self, error: RecordError | None) -> Verdict:
+        if self.course is None:
+            return Verdict(self.where, error)
+        seal = "unsealed" if self.record.header["seal"] is None else "unopened"
+        return Verdict(
+            where=self.where,
+            error=error,
+            game=self.game.id,
+            players=self.game.players,
+            steps=len(self.course.steps),
+            finished=self.finished,
+            seal="true" if self.secret is not None and error is None else seal,
+            seed=self._seed_verdict(),
+            scores=self.course.state.scores() if self.finished else [],
+        )
+
+    # the first line
+
+    def _read_header(self, line: Line) -> Game:
+        if line.get("vivant") != FORMAT or isinstance(line.get("vivant"), bool):
+            raise self._false("record-format", format=str(FORMAT))
+        id = self._take(line, "game", str)
+        players = self._take(line, "players", int)
+        options = self._take(line, "options", dict)
+        try:
+            found = find_game(id)
+            if found.id != id:
+                raise self._false("record-text", text=id, right=found.id)
+            game = found(players, options, self._read_edition(found, self._take(line, "edition", dict)))
+        except RecordError:
+            raise
+        except VivantError as error:
+            raise RecordError(self.where, self.line, error.message, error.book) from None
+        seats = self._take(line, "seats", list)
+        if len(seats) != players or not all(isinstance(seat, str) for seat in seats):
+            raise self._false("record-seats", players=str(players))
+        if "seal" not in line:
+            raise self._false("record-missing", key="seal")
+        if line["seal"] is None:
+            self._refuse(line, "words")
+        else:
+            self._refuse(line, "seed")
+            if not _HASH.match(self._take(line, "seal", str)):
+                raise self._false("record-hash", key="seal")
+            words = self._take(line, "words", list)
+            if len(words) != players or not all(isinstance(word, str) for word in words):
+                raise self._false("record-words", players=str(players))
+        return game
+
+    def _read_edition(self, game: type[Game], line: Line) -> Edition:
+        hash = self._take(line, "hash", str)
+        name = self._take(line, "name", str)
+        if not _HASH.match(hash):
+            raise self._false("record-hash", key="edition.hash")
+        if "content" in line:
+            edition = edition_from_content(line["content"], name)
+            game.check_edition(edition)
+        elif hash in game.shipped_editions():
+            edition = game.shipped_editions()[hash]
+        else:
+            raise self._false("record-edition", name=name)
+        if edition.hash != hash:
+            raise self._false("record-edition-hash")
+        if edition.name != name or edition.game != game.id:
+            raise self._false("record-edition-name", name=edition.name, game=edition.game)
+        return edition
+
+    # steps
+
+    def _read_action(self, line: Line) -> None:
+        course = self.standing()
+        self._check_number(line)
+        seat = self._seat(line)
+        text = self._take(line, "do", str)
+        action = self.game.parse(text)
+        if action == UNKNOWN:
+            raise self._false("record-unknown", action=text[:60])
+        if self.game.text(action) != text:
+            raise self._false("record-text", text=text[:60], right=self.game.text(action))
+        if course.state.is_over():
+            raise self._false("record-over")
+        if course.state.is_chance():
+            raise self._false("record-chance-first")
+        if not course.state.to_act() >> seat & 1:
+            raise self._false("record-turn", seat=str(seat), rule=self.game.turn_rule or "none")
+        reason = course.state.why_not(seat, action)
+        if reason is not None:
+            raise self._false("record-illegal", action=text, reason=reason.message, rule=reason.rule)
+        course.act(seat, action)
+
+    def _read_chance(self, line: Line) -> None:
+        course = self.standing()
+        self._check_number(line)
+        for text in self._take(line, "do", str).split(" "):
+            outcome = self.game.parse_outcome(text)
+            if outcome == UNKNOWN:
+                raise self._false("record-unknown", action=text[:60])
+            if self.game.outcome_text(outcome) != text:
+                raise self._false("record-text", text=text[:60], right=self.game.outcome_text(outcome))
+            if not course.state.is_chance():
+                raise self._false("record-no-chance", outcome=text)
+            if outcome not in [possible for possible, _ in course.state.outcomes()]:
+                raise self._false("record-impossible", outcome=text)
+            self.line_of[course.chance(outcome).n] = self.line
+
+    def _read_undo(self, line: Line) -> None:
+        course = self.standing()
+        self._check_number(line)
+        seat = self._seat(line)
+        self._refuse(line, "do")
+        n = self._take(line, "undo", int)
+        if "consent" in line:
+            consent = self._take(line, "consent", list)
+            others = [other for other in range(self.game.players) if other != seat]
+            if any(isinstance(other, bool) or other not in others for other in consent):
+                raise self._false("record-consent")
+            if consent != sorted(set(consent)):
+                raise self._false("record-consent")
+            refused = course.cut_refused(n)
+        else:
+            refused = course.undo_refused(seat, n)
+        if refused is not None:
+            raise self._false("record-undo", n=str(n), reason=refused.message)
+        if "consent" in line:
+            course.cut(n)
+        else:
+            course.undo(seat, n)
+
+    def _read_end(self, line: Line) -> None:
+        course = self.standing()
+        if line["end"] is not True:
+            raise self._false("record-type", key="end")
+        if not course.state.is_over():
+            raise self._false("record-early-end")
+        for key, right in (("scores", course.state.scores()), ("ranking", course.state.ranking())):
+            written = self._take(line, key, list)
+            if written != right or any(isinstance(value, bool) for value in written):
+                raise self._false("record-score", key=key, right=" ".join(map(str, right)))
+        if "secret" not in line:
+            raise self._false("record-missing", key="secret")
+        if line["secret"] is not None:
+            secret = self._take(line, "secret", str)
+            seal = self.record.header["seal"]
+            if seal is None or not _SECRET.match(secret) or seal_of(bytes.fromhex(secret)) != seal:
+                raise self._false("record-secret")
+            self.secret = bytes.fromhex(secret)
+        self.finished = True
+
+    # dice
+
+    def _check_seal(self) -> None:
+        """Every standing outcome must be the one that the opened seal promised."""
+        if self.secret is None:
+            return
+        wrong = self._first_other(SealedDice(self.secret, self.record.header["words"]))
+        if wrong is not None:
+            step, line, promised = wrong
+            problem = Message("record-draw", {"step": str(step), "promised": promised})
+            raise RecordError(self.where, line, problem)
+
+    def _seed_verdict(self) -> str:
+        dice = self.seeded_dice()
+        if dice is None:
+            return ""
+        return "follows" if self._first_other(dice) is None else "departs"
+
+    def _first_other(self, dice: Dice) -> tuple[int, int, str] | None:
+        """The first standing outcome that these dice would not have given: step, line, and what they would."""
+        course = self.standing()
+        for index, step in enumerate(course.steps):
+            if step.who == CHANCE:
+                promised = draw_outcome(course.before(index), dice)
+                if promised != step.do:
+                    return step.n, self.line_of[step.n], self.game.outcome_text(promised)
+        return None
+
+    # reading entries
+
+    def _check_number(self, line: Line) -> None:
+        right = self.standing().last_n + 1
+        if self._take(line, "n", int) != right:
+            raise self._false("record-number", number=str(line["n"])[:30], right=str(right))
+
+    def _seat(self, line: Line) -> int:
+        seat: int = self._take(line, "who", int)
+        if not 0 <= seat < self.game.players:
+            raise self._false("seat-unknown", seat=str(seat)[:30], last=str(self.game.players - 1))
+        return seat
+
+    def _take(self, line: Line, key: str, kind: type) -> Any:
+        if key not in line:
+            raise self._false("record-missing", key=key)
+        value = line[key]
+        if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
+            raise self._false("record-type", key=key)
+        return value
+
+    def _refuse(self, line: Line, key: str) -> None:
+        if key in line:
+            raise self._false("record-extra", key=key)
+
+    def _false(self, key: str, /, **args: object) -> RecordError:
+        book: Book = COMMON if self.course is None else self.game.book
+        return RecordError(self.where, self.line, Message(key, args), book)
+

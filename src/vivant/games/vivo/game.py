@@ -1,0 +1,170 @@
+"""Vivo as the house knows it: its spaces, its options, what it asks and what it tells."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+
+from vivant.engine.actions import Space
+from vivant.engine.bits import members
+from vivant.engine.board import Board
+from vivant.engine.edition import Edition
+from vivant.engine.game import CHANCE, Game, LogLine, Step
+from vivant.engine.option import Option
+from vivant.engine.state import Json, State
+from vivant.games.vivo.cards import KINDS, NOBODY, NONE, Setup, pile_count
+from vivant.games.vivo.edition import components
+from vivant.games.vivo.rules import OVER, PLAY, VivoState, load, new_match
+from vivant.games.vivo.text import draw_board
+from vivant.games.vivo.words import BOOK, FOLDER
+from vivant.words import Listing, Message, Who
+
+
+class Vivo(Game):
+    """A trick-taking game for 3 or 4, in which harmonies are followed, not suits."""
+
+    id = "vivo"
+    folder = FOLDER
+    book = BOOK
+    state_type = VivoState
+    turn_rule = "VO-05"
+
+    def __init__(
+        self, players: int, options: Mapping[str, object] | None = None, edition: Edition | None = None
+    ) -> None:
+        super().__init__(players, options, edition)
+        found = components(self.edition)
+        letters = [suit[0] for suit in found.suits]
+        without = self.options.get("without")
+        first = self.options["first"]
+        self.setup = Setup(
+            players,
+            list(found.suits),
+            found.ranks,
+            found.hand,
+            found.rounds,
+            found.tricks,
+            found.highest_points,
+            list(found.counts[players].pile),
+            letters.index(without) if isinstance(without, str) else NONE,
+            first if isinstance(first, int) else NOBODY,
+            self.options["open_discards"] is True,
+        )
+        cards = [f"{letter}{rank}" for letter in letters for rank in range(1, found.ranks + 1)]
+        self.actions = Space(cards)
+        self.outcomes = Space(
+            [f"first={seat}" for seat in range(players)]
+            + [f"{place}={kind}" for place in ("now", "next") for kind in KINDS]
+            + cards
+        )
+        # In each round the harmonies, the deal to all but one, and the plays; before them the first leader.
+        self.most_steps = 1 + found.rounds * (found.tricks + (players - 1) * found.hand + players * found.hand)
+
+    @classmethod
+    def check_edition(cls, edition: Edition) -> None:
+        components(edition)
+
+    @classmethod
+    def player_counts(cls, edition: Edition) -> tuple[int, ...]:
+        return tuple(components(edition).counts)
+
+    @classmethod
+    def options_for(cls, players: int, edition: Edition) -> tuple[Option, ...]:
+        found = components(edition)
+        letters = tuple(suit[0] for suit in found.suits)
+        first = Option("first", "random", ("random", *range(players)), rule="VO-03")
+        open_discards = Option("open_discards", False, (False, True), rule="VO-R6")
+        if found.counts[players].suits_removed:
+            return (Option("without", letters[-1], letters, rule="VO-01"), first, open_discards)
+        return (first, open_discards)
+
+    def new(self) -> VivoState:
+        return new_match(self.setup)
+
+    def load_data(self, data: Json) -> VivoState:
+        return load(self.setup, data)
+
+    def question(self, view: State, seat: int) -> Message:
+        assert isinstance(view, VivoState)
+        harmony = self.setup.kind_name(view.now)
+        if view.laid == 0:
+            return Message("ask-lead", {"harmony": harmony})
+        hand = view.seats[seat].hand
+        suits = Listing(tuple(self.setup.suits_in(view.follow)), either=True)
+        if hand & view.follow == 0:
+            return Message("ask-off", {"harmony": harmony, "suits": suits})
+        if view.open_suits == view.now + 1:
+            return Message("ask-reached", {"harmony": harmony, "suits": suits})
+        if view.follow == self.setup.deck:
+            return Message("ask-free", {"harmony": harmony, "missing": view.now + 1 - view.open_suits})
+        return Message("ask-pressed", {"harmony": harmony, "suits": suits})
+
+    # the log: a chapter is a trick, numbered through the match
+
+    def tell(self, before: State, step: Step, after: State, seat: int) -> list[LogLine]:
+        assert isinstance(before, VivoState) and isinstance(after, VivoState)
+        chapter = before.round * self.setup.tricks + before.trick
+        if step.who == CHANCE:
+            return self._tell_outcome(before, step, after, seat)
+        off = before.laid > 0 and not 1 << step.do & before.follow
+        args = {"seat": Who(step.who), "card": self.text(step.do)}
+        key, rule = ("log-off", "VO-11") if off else ("log-play", "VO-05") if before.laid else ("log-lead", "VO-04")
+        lines = [LogLine(Message(key, args), rule, chapter, lasting=False)]
+        if before.laid == self.setup.players - 1:
+            lines += self._tell_trick(after, chapter)
+        return lines
+
+    def _tell_outcome(self, before: VivoState, step: Step, after: VivoState, seat: int) -> list[LogLine]:
+        text = self.outcome_text(step.do)
+        if text.startswith("first="):
+            return [LogLine(Message("log-first", {"seat": Who(step.do)}), "VO-03")]
+        if text.startswith("next=") and before.dealt:
+            chapter = before.round * self.setup.tricks + before.trick
+            return [LogLine(Message("log-next", {"harmony": self.setup.kind_name(after.next)}), "VO-17", chapter, False)]
+        if after.stage != PLAY:
+            return []
+        lines = [LogLine(Message("log-round", {"round": after.round + 1, "seat": Who(after.leader)}), "VO-02")]
+        if 0 <= seat < self.setup.players:
+            cards = " ".join(self.setup.texts(after.seats[seat].hand))
+            lines.append(LogLine(Message("log-hand", {"cards": cards}), "VO-02"))
+        return lines
+
+    def _tell_trick(self, after: VivoState, chapter: int) -> list[LogLine]:
+        """In full while the trick lies open; what lasts names only the card that stays face up (VO-R6)."""
+        high, low = after.last_high, after.last_low
+        number = chapter % self.setup.tricks + 1
+        args: dict[str, object] = {"trick": number, "high": Who(high)}
+        shown = {"card": self.text(after.seats[high].last_card), "seat": Who(high), "points": self.setup.highest_points}
+        lines = [LogLine(Message("log-highest", shown), "VO-12", chapter, lasting=False)]
+        if low == NOBODY:
+            lines.append(LogLine(Message("log-trick-one", args), "VO-15", chapter))
+        else:
+            card = self.text(after.seats[low].last_card)
+            args |= {"low": Who(low), "card": card, "points": self.setup.rank_of[after.seats[low].last_card]}
+            lines.append(LogLine(Message("log-trick", args), "VO-13", chapter))
+        if after.stage == OVER:
+            lines.append(LogLine(Message("log-over"), "VO-21", chapter))
+        elif after.trick == 0:
+            lines.append(LogLine(Message("log-round-over", {"round": after.round}), "VO-19", chapter))
+        return lines
+
+    def open_chapter(self, view: State) -> int:
+        assert isinstance(view, VivoState)
+        if self.setup.open_discards or view.stage == OVER:
+            return 0
+        chapter = view.round * self.setup.tricks + view.trick
+        return chapter if view.laid else chapter - 1
+
+    def board(self, view: State, lang: str, names: list[str], plain: bool = False) -> Board:
+        assert isinstance(view, VivoState)
+        return draw_board(self.setup, view, BOOK.words(lang), names, plain)
+
+    def pieces(self, state: State) -> Counter[str]:
+        assert isinstance(state, VivoState)
+        found: Counter[str] = Counter()
+        places = [state.deck] + [mask for seat in state.seats for mask in (seat.hand, seat.played)]
+        for mask in places:
+            found.update(self.text(card) for card in members(mask))
+        face_down = sum(pile_count(state.pile, kind) for kind in range(len(KINDS)))
+        found["harmony"] = face_down + state.trick + (state.now != NONE) + (state.next != NONE)
+        return found

@@ -1,0 +1,125 @@
+### What Vivo says, in English. Rules stand in rulebook.en.ftl.
+
+title = Vivo
+tagline = Follow the harmony, lose with the best card: a trick-taking game for 3 or 4.
+
+suit = { $name ->
+    [red] red
+    [green] green
+    [blue] blue
+    [yellow] yellow
+   *[other] { $name }
+  }
+harmony = { $kind ->
+    [solo] solo
+    [duet] duet
+    [trio] trio
+   *[quartet] quartet
+  }
+
+## Options
+
+option-without = the suit that is left out, by its first letter
+option-first = who leads the first trick: a seat, or random
+option-open-discards = everybody may look at every card that was played
+
+## Questions
+
+ask-lead = Lead any card of your hand ({ $harmony }).
+ask-free = Play any card: the { $harmony } still lacks { $missing ->
+    [one] one suit
+   *[other] { $missing } suits
+  }.
+ask-reached = The { $harmony } is complete: play { $suits }.
+ask-pressed = The { $harmony } needs a new suit: play { $suits }.
+ask-off = You hold no { $suits }: play any card, off-harmony ({ $harmony }). It scores nothing.
+
+## Refusals
+
+refuse-removed = { $card } is not in this game
+refuse-not-held = { $card } is not in your hand
+refuse-reached = the { $harmony } is complete, so { $suits } must be played
+refuse-pressed = the { $harmony } still needs a new suit, so { $suits } must be played
+
+## Points
+
+points-face-up = round { $round }: { $card } face up
+points-face-down = round { $round }: { $count ->
+    [one] one card
+   *[other] { $count } cards
+  } face down
+
+## Log
+
+log-first = Drawn to lead first: { $seat }.
+log-round = Round { $round }: the cards are dealt. First leader: { $seat }.
+log-hand = Your hand: { $cards }.
+log-next = Turned up as the next harmony: { $harmony }.
+log-lead = { $seat }: { $card }, leading.
+log-play = { $seat }: { $card }.
+log-off = { $seat }: { $card } ✗ off-harmony.
+log-highest = Highest: { $card } ({ $seat }), { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+log-trick = Trick { $trick }: highest { $high }, face down; lowest { $low }, { $card } face up, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }. Next leader: { $low }.
+log-trick-one = Trick { $trick }: highest { $high }, face down; no lowest. Next leader: { $high }.
+log-round-over = Round { $round } is over; its points are counted.
+log-over = The match is over.
+
+## The table in a terminal
+
+board-title = Round { $round } of { $rounds } · trick { $trick } of { $tricks }
+board-harmony = Harmony: { $harmony } ({ $suits ->
+    [one] 1 suit
+   *[other] { $suits } suits
+  })
+board-harmony-open = Harmony: { $harmony } ({ $suits ->
+    [one] 1 suit
+   *[other] { $suits } suits
+  }), so far { $open }
+board-next = Next: { $harmony } · still face down: { $rest }
+board-next-last = Next: { $harmony }, the last one
+board-kind = { $count } { $harmony }
+board-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+board-cards = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+  }
+board-down = { $count } face down
+board-off = off-harmony
+board-highest = highest
+board-lowest = lowest
+board-last = Last trick ({ $harmony }):
+board-played = Played by { $name }:
+board-hand = Your hand:
+board-hand-of = Hand of { $name }:
+plain-seat = { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+  } in hand.
+plain-turn = To play now.
+plain-up = Face up:
+plain-card = { $suit } { $rank }
+
+## Editions
+
+edition-tricks = a hand has { $hand } cards, so a round has { $hand } tricks, not { $tricks }
+edition-letter = { $suit } does not begin with a letter from a to z
+edition-lower = { $suit } must be written in small letters
+edition-letters = two suits begin with { $letter }; cards are written by their suit's first letter
+edition-cards-most = { $cards } cards are too many; the most is { $most }
+edition-count = Vivo is played by 3 or 4
+edition-no-count = there is no player count, neither 3 nor 4
+edition-deal = { $cards } cards are in play, but { $players } players with { $hand } cards each need { $needed }
+edition-harmony = { $cards } harmony cards are in play, but there are { $tricks } tricks
+edition-asks = a { $kind } asks for { $asked } suits, but there are { $suits } suits and { $players } players

@@ -1,0 +1,125 @@
+### Ce que dit Vivo, en français. Les règles sont dans rulebook.fr.ftl.
+
+title = Vivo
+tagline = Suivre l’harmonie, perdre avec la meilleure carte : un jeu de plis pour 3 ou 4.
+
+suit = { $name ->
+    [red] rouge
+    [green] vert
+    [blue] bleu
+    [yellow] jaune
+   *[other] { $name }
+  }
+harmony = { $kind ->
+    [solo] solo
+    [duet] duo
+    [trio] trio
+   *[quartet] quatuor
+  }
+
+## Options
+
+option-without = la couleur laissée de côté, par sa première lettre (en anglais)
+option-first = qui entame le premier pli : une place, ou random (au hasard)
+option-open-discards = tout le monde peut regarder toutes les cartes jouées
+
+## Questions
+
+ask-lead = Entamez avec n’importe quelle carte de votre main ({ $harmony }).
+ask-free = Jouez n’importe quelle carte : il manque encore { $missing ->
+    [one] une couleur
+   *[other] { $missing } couleurs
+  } à l’harmonie ({ $harmony }).
+ask-reached = L’harmonie ({ $harmony }) est complète : jouez { $suits }.
+ask-pressed = L’harmonie ({ $harmony }) demande une nouvelle couleur : jouez { $suits }.
+ask-off = Vous n’avez pas de { $suits } : jouez n’importe quelle carte, hors harmonie ({ $harmony }). Elle ne rapporte rien.
+
+## Refus
+
+refuse-removed = { $card } n’est pas dans cette partie
+refuse-not-held = { $card } n’est pas dans votre main
+refuse-reached = l’harmonie ({ $harmony }) est complète, il faut jouer { $suits }
+refuse-pressed = l’harmonie ({ $harmony }) demande encore une nouvelle couleur, il faut jouer { $suits }
+
+## Points
+
+points-face-up = manche { $round } : { $card } face visible
+points-face-down = manche { $round } : { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+  } face cachée
+
+## Journal
+
+log-first = Tirage de la première entame : { $seat }.
+log-round = Manche { $round } : les cartes sont distribuées. Première entame : { $seat }.
+log-hand = Votre main : { $cards }.
+log-next = Prochaine harmonie retournée : { $harmony }.
+log-lead = { $seat } : { $card }, entame.
+log-play = { $seat } : { $card }.
+log-off = { $seat } : { $card } ✗ hors harmonie.
+log-highest = La plus haute : { $card } ({ $seat }), { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+log-trick = Pli { $trick } : la plus haute à { $high }, face cachée ; la plus basse à { $low }, { $card } face visible, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }. Prochaine entame : { $low }.
+log-trick-one = Pli { $trick } : la plus haute à { $high }, face cachée ; pas de plus basse. Prochaine entame : { $high }.
+log-round-over = La manche { $round } est finie ; ses points sont comptés.
+log-over = La partie est finie.
+
+## La table dans un terminal
+
+board-title = Manche { $round } sur { $rounds } · pli { $trick } sur { $tricks }
+board-harmony = Harmonie : { $harmony } ({ $suits ->
+    [one] 1 couleur
+   *[other] { $suits } couleurs
+  })
+board-harmony-open = Harmonie : { $harmony } ({ $suits ->
+    [one] 1 couleur
+   *[other] { $suits } couleurs
+  }), jusqu’ici { $open }
+board-next = Ensuite : { $harmony } · encore cachées : { $rest }
+board-next-last = Ensuite : { $harmony }, la dernière
+board-kind = { $count } { $harmony }
+board-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+board-cards = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  }
+board-down = { $count } face cachée
+board-off = hors harmonie
+board-highest = la plus haute
+board-lowest = la plus basse
+board-last = Dernier pli ({ $harmony }) :
+board-played = Joué par { $name } :
+board-hand = Votre main :
+board-hand-of = Main de { $name } :
+plain-seat = { $name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  } en main.
+plain-turn = À jouer maintenant.
+plain-up = Face visible :
+plain-card = { $suit } { $rank }
+
+## Éditions
+
+edition-tricks = une main a { $hand } cartes, donc une manche a { $hand } plis, et non { $tricks }
+edition-letter = { $suit } ne commence pas par une lettre de a à z
+edition-lower = { $suit } doit être écrit en minuscules
+edition-letters = deux couleurs commencent par { $letter } ; une carte s’écrit avec la première lettre de sa couleur
+edition-cards-most = { $cards } cartes, c’est trop ; le maximum est { $most }
+edition-count = on joue à Vivo à 3 ou à 4
+edition-no-count = il n’y a aucun nombre de joueurs, ni 3 ni 4
+edition-deal = { $cards } cartes sont en jeu, mais { $players } joueurs avec { $hand } cartes chacun en demandent { $needed }
+edition-harmony = { $cards } cartes d’harmonie sont en jeu, mais il y a { $tricks } plis
+edition-asks = l’harmonie { $kind } demande { $asked } couleurs, mais il y a { $suits } couleurs et { $players } joueurs

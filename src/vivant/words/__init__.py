@@ -1,0 +1,18 @@
+"""Everything a person reads: Fluent messages, said in the reader's language."""
+
+from vivant.words.book import COMMON, Book, Words
+from vivant.words.language import LANGUAGES, UnknownLanguage, check_language, preferred_language
+from vivant.words.message import Listing, Message, Who
+
+__all__ = [
+    "COMMON",
+    "LANGUAGES",
+    "Book",
+    "Listing",
+    "Message",
+    "UnknownLanguage",
+    "Who",
+    "Words",
+    "check_language",
+    "preferred_language",
+]

@@ -1,0 +1,37 @@
+"""Which language to speak: what was asked for, or what the environment says."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+LANGUAGES = ("en", "fr")
+_VARIABLES = ("VIVANT_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+
+
+class UnknownLanguage(ValueError):
+    """Asked for a language that nothing is written in."""
+
+    def __init__(self, asked: str) -> None:
+        super().__init__(asked)
+        self.asked = asked
+
+
+def check_language(asked: str) -> str:
+    """The language that a person asked for by name, `fr` or `fr_CA.UTF-8`."""
+    found = _known(asked)
+    if found is None:
+        raise UnknownLanguage(asked)
+    return found
+
+
+def preferred_language(environ: Mapping[str, str]) -> str:
+    """The first variable that is set decides; English where it names a language we do not have."""
+    for variable in _VARIABLES:
+        if environ.get(variable):
+            return _known(environ[variable]) or "en"
+    return "en"
+
+
+def _known(name: str) -> str | None:
+    code = name.strip().lower().replace("-", "_").split(".")[0].split("_")[0]
+    return code if code in LANGUAGES else None
