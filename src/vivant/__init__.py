@@ -1,8 +1,8 @@
 """vivant: the digital home of Vivid Memories, Vivarium and Vivo.
 
-    game = vivant.game("vivo", players=4)
-    match = vivant.Match(game, vivant.FastDice(7))
-    match.play(match.to_act()[0], "r7")
+game = vivant.game("vivo", players=4)
+match = vivant.Match(game, vivant.FastDice(7))
+match.play(match.to_act()[0], "r7")
 """
 
 from __future__ import annotations

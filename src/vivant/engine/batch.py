@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from vivant.engine.dice import FastDice
 from vivant.engine.edition import Edition
 from vivant.engine.game import Game
+from vivant.engine.match import Match
 from vivant.engine.registry import make_game
 from vivant.engine.simulate import Policy, Tally, run_games
 
@@ -24,7 +26,8 @@ def simulate(
     progress: Progress | None = None,
 ) -> Tally:
     """Play this many games, at random or by a policy for each seat (on one core), and count how they ended."""
-    chunks = [(first, min(CHUNK, games - first)) for first in range(0, games, CHUNK)]
+    # Games are numbered from 1: stream 0 of a seed is that of a match with this seed.
+    chunks = [(done + 1, min(CHUNK, games - done)) for done in range(0, games, CHUNK)]
     total = Tally(game.players)
     if jobs > 1 and policies is None:
         _simulate_on_cores(game, chunks, seed, jobs, total, progress)
@@ -35,6 +38,16 @@ def simulate(
         if progress:
             progress(total.games)
     return total
+
+
+def play_match(game: Game, seed: int, number: int) -> Match:
+    """Game `number` (from 1) of this seed as `simulate` plays it, but as a match with its record."""
+    dice = FastDice(seed, number)
+    match = Match(game, dice, [f"bot:random {seat}" for seat in range(game.players)])
+    while not match.over:
+        seat = match.to_act()[0]
+        match.play(seat, game.text(match.view(seat).pick(seat, dice)))
+    return match
 
 
 def _simulate_on_cores(

@@ -14,7 +14,7 @@ from vivant.engine.strict import content_hash
 from vivant.words import COMMON, Book, Listing, Message
 
 MOST_BYTES = 1_000_000
-_MARK = re.compile(r"#.*?\b(printed|reconstructed)\b")
+_MARK = re.compile(r"\b(printed|reconstructed)\b")
 _TABLE = re.compile(r"^\s*\[([^\[\]]+)\]")
 _ENTRY = re.compile(r"^\s*([\w-]+)\s*=")
 
@@ -199,12 +199,12 @@ def spelled(value: object) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def marks(text: str) -> dict[str, str]:
-    """Which entries of an edition file say `printed` or `reconstructed` in their comment, by dotted place."""
-    found: dict[str, str] = {}
+def marks(text: str) -> dict[str, list[str]]:
+    """What entries of an edition file say in their comment, `printed`, `reconstructed` or both, by dotted place."""
+    found: dict[str, list[str]] = {}
     table = ""
     for line in text.splitlines():
-        mark = _MARK.search(line)
+        words = sorted(set(_MARK.findall(line.partition("#")[2])))
         if heading := _TABLE.match(line):
             table = heading[1].strip()
             place = table
@@ -212,6 +212,6 @@ def marks(text: str) -> dict[str, str]:
             place = f"{table}.{entry[1]}" if table else entry[1]
         else:
             continue
-        if mark:
-            found[place] = mark[1]
+        if words:
+            found[place] = words
     return found

@@ -81,6 +81,11 @@ class Match:
         """The number of the last step, an undo included."""
         return self._course.last_n
 
+    @property
+    def standing_steps(self) -> int:
+        """How many steps stand; unlike `step` it falls when some are taken back."""
+        return len(self._course.steps)
+
     def to_act(self) -> list[int]:
         """The seats that are asked now, ascending."""
         mask = self._course.state.to_act()

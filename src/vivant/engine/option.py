@@ -69,8 +69,7 @@ def fill_options(declared: tuple[Option, ...], given: Mapping[str, object]) -> d
         if name not in known:
             raise unknown_option(name, declared)
     return {
-        option.name: option.check(given[option.name]) if option.name in given else option.default
-        for option in declared
+        option.name: option.check(given[option.name]) if option.name in given else option.default for option in declared
     }
 
 

@@ -40,8 +40,10 @@ def find_game(id: str) -> type[Game]:
     known = id.strip().lower()
     if known not in places:
         near = get_close_matches(known, places, 1)
-        message = Message("game-near", {"asked": id, "near": near[0]}) if near else Message(
-            "game-unknown", {"asked": id, "games": Listing(tuple(places))}
+        message = (
+            Message("game-near", {"asked": id, "near": near[0]})
+            if near
+            else Message("game-unknown", {"asked": id, "games": Listing(tuple(places))})
         )
         raise SetupError(message)
     return _load(known, places[known])

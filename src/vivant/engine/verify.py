@@ -310,4 +310,3 @@ class Replay:
     def _false(self, key: str, /, **args: object) -> RecordError:
         book: Book = COMMON if self.course is None else self.game.book
         return RecordError(self.where, self.line, Message(key, args), book)
-

@@ -50,8 +50,8 @@ log-undo = Taken back by { $seat }.
 ## Files
 
 file-unreadable = cannot be read: { $detail }
-file-unwritable = cannot be written: { $detail }
-file-exists = is there already; nothing was changed. Choose another name, or go on with it: vivant play --resume { $where }
+file-unwritable = { $where } cannot be written: { $detail }
+file-exists = { $where } is there already and was left alone; choose another name, or go on with it: vivant play --resume { $where }
 file-not-text = is not text in UTF-8
 json-broken = broken JSON at column { $column }
 json-deep = nested too deeply
@@ -127,3 +127,105 @@ record-draw = step { $step } is not what the sealed dice gave, which is { $promi
 record-after-end = stands after the end of the match
 resume-finished = the match is over; look at it: vivant replay
 resume-sealed = a sealed match goes on only where its secret is kept
+
+## The command line
+
+column-game = game
+column-players = players
+column-title = name
+column-about = what it is
+column-entry = entry
+column-value = value
+column-mark = source
+column-what = what
+column-found = found
+column-seat = seat
+column-mean = mean
+column-deviation = deviation
+column-least = least
+column-most = most
+column-wins = wins alone
+column-shared = shared
+mark-printed = printed
+mark-reconstructed = reconstructed
+edition-hash = Content hash: { $hash }
+edition-good = { $where }: a consistent edition of { $game } ("{ $name }") for { $counts } players
+rule-unknown = there is no rule { $asked }; all of them: vivant rules { $game }
+step-unknown = there is no step { $step }; the last one is { $last }
+seat-kind = { $seat } is no seat; write human, human:NAME or a bot: { $bots }
+resume-alone = --resume goes on with a match as it was: leave out { $names }
+records-exist = { $where } is there already and was left alone; choose another folder
+verify-true = { $file }: true. { $game }, { $players } players.
+verify-finished = Finished after { $steps } steps.
+verify-unfinished = Unfinished, { $steps } steps so far.
+verify-unsealed = Unsealed: nobody promised the dice beforehand.
+verify-unopened = Sealed, but the secret is not told: the dice are not checked.
+verify-sealed-true = The seal is true: every draw was the promised one.
+verify-seed-follows = The draws follow the seed.
+verify-seed-departs = The draws do not follow the seed.
+simulate-lengths = Decisions in a game: { $mean } on average, { $least } to { $most }.
+simulate-rate = { $games } games in { $seconds } s, { $rate } a second.
+replay-prompt = [{ $at } of { $last }] Enter: on, b: back, a number: that step, q: end >
+doctor-build = build
+doctor-compiled = compiled: full speed
+doctor-interpreted = interpreted: everything works, slowly; "make install" builds the fast one
+doctor-no-compiler = interpreted, as there is no C compiler: everything works, slowly; install one (gcc) and build again
+doctor-language = language
+doctor-missing = missing
+doctor-game = game { $game }
+doctor-good = good
+
+## A match in the terminal
+
+name-you = You
+name-bot = Bot { $n }
+name-seat = Seat { $n }
+prompt = >
+command-undo = undo
+command-why = why
+command-score = score
+command-log = log
+command-board = board
+command-rules = rules
+command-save = save
+command-quit = quit
+command-help = help
+session-welcome = type what you do, or help
+session-legal = You may: { $texts }
+session-help =
+    An action by its text, or by its first letters where only one fits; Tab completes.
+    undo         take back your last step (undo 31: back to that step)
+    why ACTION   why this may not be done now
+    score        everybody's points with their sources
+    log          what has happened so far
+    board        show the table again
+    rules [ID]   the rules, or one of them
+    save [FILE]  keep the record in a file
+    quit         leave; a saved match can go on later
+typed-unknown = There is no "{ $text }" in this game. Type one of the texts above, or help.
+typed-none = Nothing that you may do now begins with "{ $text }".
+typed-several = Several fit: { $texts }
+refused = { $reason } (rule { $rule }; read it: rules { $rule }).
+why-what = Why what? Write for example: why r7
+why-legal = { $action } is allowed now.
+undo-done = Taken back.
+undo-no-consent = Not everybody agrees; it stands.
+ask-consent = { $name }: { $asker } asks to take back step { $step } and all after it. Agreed? (y/N)
+ask-go-on = Go on with your last match of { $game }? (Y/n)
+ask-game = Which game? (Enter: { $first })
+ask-save = Save it first? A file name, or Enter to leave without:
+curtain = { $name }, it is your turn. Press Enter when only you are looking.
+score-line = { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+score-source = {"  "}{ $points }: { $source } ({ $rule })
+save-where = Save where? Write for example: save game.jsonl
+saved = Saved in { $where }.
+end-line = { $rank }. { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+end-record = The record is in { $where }; look at it again: vivant replay { $where }
+left-saved = Saved. Go on with: vivant play --resume { $where }
+left-unsaved = Left without saving.

@@ -120,7 +120,9 @@ class Vivo(Game):
             return [LogLine(Message("log-first", {"seat": Who(step.do)}), "VO-03")]
         if text.startswith("next=") and before.dealt:
             chapter = before.round * self.setup.tricks + before.trick
-            return [LogLine(Message("log-next", {"harmony": self.setup.kind_name(after.next)}), "VO-17", chapter, False)]
+            return [
+                LogLine(Message("log-next", {"harmony": self.setup.kind_name(after.next)}), "VO-17", chapter, False)
+            ]
         if after.stage != PLAY:
             return []
         lines = [LogLine(Message("log-round", {"round": after.round + 1, "seat": Who(after.leader)}), "VO-02")]

@@ -72,7 +72,9 @@ class _Table:
         up = members(own.face_up)
         down = count_bits(own.face_down)
         if self.plain:
-            line = [Span(self.words("plain-seat", name=self.names[seat], points=own.points, cards=view.hand_size(seat)))]
+            line = [
+                Span(self.words("plain-seat", name=self.names[seat], points=own.points, cards=view.hand_size(seat)))
+            ]
             if own.card != NONE:
                 line += [Span(" "), *self._laid(seat, own.card, view.off)]
             if turn:
@@ -159,5 +161,7 @@ class _Table:
         name = self.setup.suit_names[suit]
         style = name if name in COLOURS else ""
         if self.plain:
-            return Span(self.words("plain-card", suit=Message("suit", {"name": name}), rank=card % self.setup.ranks + 1))
+            return Span(
+                self.words("plain-card", suit=Message("suit", {"name": name}), rank=card % self.setup.ranks + 1)
+            )
         return Span(self.setup.card_text(card), style if playable else "soft")

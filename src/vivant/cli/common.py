@@ -1,0 +1,139 @@
+"""What all commands share: the language, the options that they have in common, and how they print."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from vivant.words import COMMON, Words, check_language, preferred_language
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from vivant.engine.board import Board
+    from vivant.engine.edition import Edition
+
+
+class Speaker:
+    """The language of this run: what `--lang` says, else what the environment says."""
+
+    def __init__(self) -> None:
+        self.lang = preferred_language(os.environ)
+
+    def choose(self, lang: str | None) -> None:
+        if lang is not None:
+            self.lang = check_language(lang)
+
+    @property
+    def words(self) -> Words:
+        """The house's own words."""
+        return COMMON.words(self.lang)
+
+
+speak = Speaker()
+
+
+def complete_game(incomplete: str) -> list[str]:
+    from vivant.engine.registry import game_ids
+
+    return [id for id in game_ids() if id.startswith(incomplete)]
+
+
+Lang = Annotated[str | None, typer.Option("--lang", help="Language: en or fr. Default: the environment's.")]
+Plain = Annotated[bool, typer.Option("--plain", help="Sentences without drawing or colour, for a screen reader.")]
+GameId = Annotated[str, typer.Argument(help="The game's id; see: vivant games.", autocompletion=complete_game)]
+Players = Annotated[int | None, typer.Option("--players", help="How many seats. Default: the most the game allows.")]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", "-o", help="An option of the game, name=value; may be repeated.")
+]
+EditionFile = Annotated[
+    Path | None, typer.Option("--edition", help="Play with the components of this edition file (TOML).")
+]
+
+
+def read_edition(path: Path | None) -> Edition | None:
+    from vivant.engine.edition import edition_from_file
+
+    return edition_from_file(path) if path is not None else None
+
+
+class Screen:
+    """Prints for a person: styled where the terminal can, plain where asked or where nobody looks."""
+
+    STYLES = {
+        "red": "bold red",
+        "yellow": "bold yellow",
+        "green": "bold green",
+        "blue": "bold bright_blue",
+        "purple": "bold magenta",
+        "strong": "bold",
+        "soft": "dim",
+        "choice": "bold cyan",
+        "warn": "bold red",
+    }
+
+    def __init__(self, plain: bool) -> None:
+        self.plain = plain
+        self.console: Console | None = None
+        if not plain and sys.stdout.isatty():
+            from rich.console import Console
+
+            self.console = Console(highlight=False, emoji=False)
+
+    def print(self, text: str = "", style: str = "") -> None:
+        if self.console is None:
+            print(text, flush=True)
+        else:
+            self.console.print(text, style=self.STYLES.get(style, ""), markup=False, soft_wrap=False)
+
+    def board(self, board: Board) -> None:
+        from vivant.engine.board import plain_text
+
+        if self.console is None:
+            print(plain_text(board), flush=True)
+            return
+        from rich.text import Text
+
+        for line in board:
+            text = Text()
+            for span in line:
+                text.append(span.text, style=self.STYLES.get(span.style, ""))
+            self.console.print(text)
+
+    def rows(self, rows: list[list[str]], heading: list[str], numbers: int = 1) -> None:
+        """A table whose columns from `numbers` on hold figures; in plain mode a line for each row, fully named."""
+        if self.plain:
+            for row in rows:
+                print("; ".join(f"{name}: {cell}" for name, cell in zip(heading, row, strict=True) if cell))
+            return
+        widths = [max(len(row[at]) for row in [heading, *rows]) for at in range(len(heading))]
+        for index, row in enumerate([heading, *rows]):
+            cells = [cell.ljust(widths[at]) if at < numbers else cell.rjust(widths[at]) for at, cell in enumerate(row)]
+            self.print("  ".join(cells).rstrip(), "" if index else "strong")
+
+    def clear(self) -> None:
+        """Away with what the person before has seen."""
+        if self.console is not None:
+            self.console.clear()
+            print("\033[3J", end="", flush=True)
+        else:
+            print("\n" * 60, flush=True)
+
+
+def describe_seats(seats: list[str], lang: str) -> list[str]:
+    """Names for people: bots by their number, the one nameless human as "you"."""
+    words = COMMON.words(lang)
+    humans = [seat for seat in seats if not seat.startswith("bot:")]
+    names = []
+    for number, seat in enumerate(seats):
+        if seat.startswith("bot:"):
+            names.append(words("name-bot", n=str(number)))
+        elif seat == "human":
+            names.append(words("name-you") if len(humans) == 1 else words("name-seat", n=str(number)))
+        else:
+            names.append(seat)
+    return names

@@ -1,0 +1,73 @@
+"""`vivant`: the commands, and the one place where errors become a line and an exit code."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import Annotated
+
+import typer
+
+from vivant.cli import doctor, edition, games, play, replay, rules, simulate, verify
+from vivant.cli.common import Lang, speak
+from vivant.engine.errors import VivantError
+from vivant.words import COMMON, LANGUAGES, Listing, Message, UnknownLanguage
+
+FAILED = 2
+
+app = typer.Typer(
+    name="vivant",
+    help="Vivid Memories, Vivarium and Vivo: play, simulate, replay and verify.",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+app.command("games")(games.games)
+app.command("play")(play.play)
+app.command("simulate")(simulate.simulate)
+app.command("replay")(replay.replay)
+app.command("verify")(verify.verify)
+app.add_typer(edition.app, name="edition")
+app.command("rules")(rules.rules)
+app.command("doctor")(doctor.doctor)
+
+
+def _print_version(wanted: bool) -> None:
+    if wanted:
+        from vivant import __version__
+
+        print(f"vivant {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def main(
+    lang: Lang = None,
+    version: Annotated[
+        bool, typer.Option("--version", help="Print the version and exit.", callback=_print_version, is_eager=True)
+    ] = False,
+) -> None:
+    speak.choose(lang)
+
+
+def run() -> None:
+    """The entry point. A person sees a sentence, never a traceback."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    try:
+        app()
+    except VivantError as error:
+        _fail(error.say(speak.lang))
+    except UnknownLanguage as error:
+        message = Message("language-unknown", {"asked": error.asked, "languages": Listing(LANGUAGES)})
+        _fail(COMMON.words(speak.lang).say(message))
+    except BrokenPipeError:
+        # Whoever read our output has stopped, `| head` for one; nothing is left to be said to them.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(0)
+
+
+def _fail(sentence: str) -> None:
+    print(sentence, file=sys.stderr)
+    sys.exit(FAILED)

@@ -1,0 +1,54 @@
+"""`vivant rules`: the rules in our own words, by id."""
+
+from __future__ import annotations
+
+import textwrap
+from typing import Annotated
+
+import typer
+
+from vivant.cli.common import GameId, Lang, Plain, Screen, speak
+
+WIDTH = 78
+
+
+def rules(
+    game: GameId,
+    id: Annotated[str | None, typer.Argument(help="One rule, ruling or example, such as VO-07.")] = None,
+    lang: Lang = None,
+    plain: Plain = False,
+) -> None:
+    """Print the rules of a game, or one of them."""
+    from vivant.engine.errors import SetupError
+    from vivant.engine.registry import find_game
+    from vivant.engine.rulebook import rule_sentence
+    from vivant.words import Message
+
+    speak.choose(lang)
+    found = find_game(game)
+    book = found.rulebook()
+    words = found.book.words(speak.lang)
+    screen = Screen(plain)
+    if id is not None:
+        known = {rule.lower(): rule for rule in book.ids}
+        rule = known.get(id.strip().lower())
+        if rule is None:
+            args = {"asked": id, "first": book.ids[0], "game": found.id}
+            raise SetupError(Message("rule-unknown", args))
+        print_rule(screen, rule, words.say(rule_sentence(rule)))
+        return
+    for number, section in enumerate(book.sections):
+        if number:
+            screen.print()
+        screen.print(words.say(section.title), "strong")
+        for rule in section.ids:
+            print_rule(screen, rule, words.say(rule_sentence(rule)))
+
+
+def print_rule(screen: Screen, rule: str, sentence: str) -> None:
+    if screen.plain:
+        screen.print(f"{rule}: {sentence}")
+        return
+    indent = " " * 8
+    for number, line in enumerate(textwrap.wrap(sentence, WIDTH - len(indent), break_on_hyphens=False)):
+        screen.print((rule.ljust(len(indent)) if number == 0 else indent) + line)

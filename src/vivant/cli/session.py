@@ -1,0 +1,259 @@
+"""A match at one terminal: shows each person what they may see, asks, and does what they type."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from vivant.bots import Bot, Budget, make_bot
+from vivant.cli.common import Screen, describe_seats, speak
+from vivant.cli.savefile import SaveFile
+from vivant.cli.typed import Command, completions, read_line
+from vivant.engine.actions import UNKNOWN
+from vivant.engine.dice import FastDice
+from vivant.engine.errors import IllegalAction, UnknownAction, VivantError
+from vivant.engine.match import Match
+from vivant.engine.state import Reason
+
+
+class Session:
+    """Runs until the match is over or the person leaves. What is typed wrong costs nothing but a line."""
+
+    def __init__(self, match: Match, file: SaveFile | None, screen: Screen) -> None:
+        self.match = match
+        self.file = file
+        self.screen = screen
+        self.game = match.game
+        self.words = match.game.book.words(speak.lang)
+        self.names = describe_seats(match.seats, speak.lang)
+        self.bots: dict[int, Bot] = {
+            seat: make_bot(name.removeprefix("bot:"), self.game)
+            for seat, name in enumerate(match.seats)
+            if name.startswith("bot:")
+        }
+        self.people = [seat for seat in range(self.game.players) if seat not in self.bots]
+        self.told = dict.fromkeys(self.people, 0)  # the last step that each person was told of
+        self.looking: int | None = self.people[0] if len(self.people) == 1 else None
+        self.leaving = False
+
+    def run(self) -> None:
+        self.screen.print(self.words("title") + " · " + self.words("session-welcome"), "soft")
+        try:
+            while not self.match.over and not self.leaving:
+                seat = self.match.to_act()[0]
+                if seat in self.bots:
+                    self._let_bot_play(seat)
+                else:
+                    self._ask(seat)
+        except (KeyboardInterrupt, EOFError):
+            self.screen.print()
+            self._say_how_to_go_on()
+            return
+        if self.match.over:
+            self._show_end()
+        else:
+            self._say_how_to_go_on()
+
+    # turns
+
+    def _let_bot_play(self, seat: int) -> None:
+        view = self.match.view(seat)
+        # Dice of its own for each decision: the same after an undo or a resume, and never the match's.
+        decisions = self.match.standing_steps
+        seed = self.match.dice.seed if isinstance(self.match.dice, FastDice) else None
+        dice = FastDice(seed or 0, (seat + 1) << 24 | decisions)
+        action = self.bots[seat].choose(view, seat, view.legal(seat), dice, Budget())
+        self.match.play(seat, self.game.text(action))
+        self._keep()
+
+    def _ask(self, seat: int) -> None:
+        """Until this person has done something that changes the match, or leaves."""
+        self._draw_curtain(seat)
+        self._tell_news(seat)
+        self._show_board(seat)
+        before = self.match.step
+        while self.match.step == before and not self.leaving:
+            self._show_question(seat)
+            typed = read_line(self.words("prompt"), completions(self.match.legal(seat), speak.words))
+            command = Command.parse(typed, speak.words)
+            try:
+                if command is not None:
+                    self._obey(seat, command)
+                elif typed.strip():
+                    self._play(seat, typed)
+            except VivantError as error:
+                self._refuse(error)
+
+    def _play(self, seat: int, typed: str) -> None:
+        """An action by its text, or by a beginning of it that fits only one legal action."""
+        text = " ".join(typed.split()).lower()
+        if self.game.parse(text) == UNKNOWN:
+            fitting = [action for action in self.match.legal(seat) if action.lower().startswith(text)]
+            if len(fitting) != 1:
+                self._say_unclear(text, fitting)
+                return
+            text = fitting[0]
+        self.match.play(seat, text)
+        self._keep()
+
+    def _say_unclear(self, text: str, fitting: list[str]) -> None:
+        if fitting:
+            self.screen.print(self.words("typed-several", texts=" ".join(fitting)), "warn")
+        elif any(self.game.text(id).lower().startswith(text) for id in range(len(self.game.actions))):
+            self.screen.print(self.words("typed-none", text=text), "warn")
+        else:
+            self.screen.print(self.words("typed-unknown", text=text[:40]), "warn")
+
+    def _refuse(self, error: VivantError) -> None:
+        """The reason alone where there is one: the person knows where they are."""
+        if isinstance(error, IllegalAction) and error.reason is not None:
+            self.screen.print(self._reason(error.reason), "warn")
+        elif isinstance(error, UnknownAction):
+            self.screen.print(self.words("typed-unknown", text=str(error.message.args["action"])), "warn")
+        else:
+            self.screen.print(error.say(speak.lang), "warn")
+
+    def _reason(self, reason: Reason) -> str:
+        sentence = self.words.say(reason.message, self.names)
+        sentence = sentence[:1].upper() + sentence[1:]
+        if not reason.rule:
+            return sentence + "."
+        return self.words("refused", reason=sentence, rule=reason.rule)
+
+    # commands
+
+    def _obey(self, seat: int, command: Command) -> None:
+        if command.name == "undo":
+            self._undo(seat, command.rest)
+        elif command.name == "why":
+            self._why(seat, command.rest)
+        elif command.name == "score":
+            self._show_score(seat)
+        elif command.name == "log":
+            for line in self.match.log(seat, speak.lang, self.names):
+                self.screen.print(line)
+        elif command.name == "board":
+            self._show_board(seat)
+        elif command.name == "rules":
+            self._show_rules(command.rest)
+        elif command.name == "save":
+            self._save(command.rest)
+        elif command.name == "quit":
+            self._quit()
+        else:
+            self.screen.print(self.words("session-help"))
+
+    def _why(self, seat: int, text: str) -> None:
+        if not text:
+            self.screen.print(self.words("why-what"), "warn")
+            return
+        reason = self.match.why_not(seat, text)
+        self.screen.print(self._reason(reason) if reason else self.words("why-legal", action=text.strip()))
+
+    def _undo(self, seat: int, rest: str) -> None:
+        """Alone where the rules of undo allow it; else with the consent of the other people (bots always give it)."""
+        n = int(rest) if rest.strip().isdecimal() else None
+        if self.match.undo_refused(seat, n) is None:
+            self.match.undo(seat, n)
+        else:
+            step = self.match.last_step_of(seat)
+            target = n if n is not None else step.n if step else None
+            others = [person for person in self.people if person != seat]
+            if target is None:
+                self.match.undo(seat)  # raises with the reason
+                return
+            if not all(self._consents(person, seat, target) for person in others):
+                self.screen.print(self.words("undo-no-consent"), "warn")
+                return
+            self.match.undo(seat, target, consent=others)
+        self._keep()
+        self.told = {person: min(told, self.match.step) for person, told in self.told.items()}
+        self.screen.print(self.words("undo-done"))
+
+    def _consents(self, person: int, seat: int, n: int) -> bool:
+        question = self.words("ask-consent", name=self.names[person], asker=self.names[seat], step=str(n))
+        return input(question + " ").strip().lower()[:1] in ("y", "o")
+
+    def _show_score(self, seat: int) -> None:
+        scores = self.match.scores()
+        for other in range(self.game.players):
+            self.screen.print(self.words("score-line", name=self.names[other], points=scores[other]), "strong")
+            for points in self.match.breakdown(other, seat):
+                source = self.words.say(points.message, self.names)
+                self.screen.print(self.words("score-source", points=str(points.value), source=source, rule=points.rule))
+
+    def _show_rules(self, id: str) -> None:
+        from vivant.cli.rules import rules
+
+        rules(self.game.id, id.strip() or None, speak.lang, self.screen.plain)
+
+    def _save(self, rest: str) -> None:
+        if rest.strip():
+            self.file = SaveFile.create(Path(rest.strip()).expanduser(), self.match)
+        if self.file is None:
+            self.screen.print(self.words("save-where"), "warn")
+        else:
+            self.screen.print(self.words("saved", where=str(self.file.path)))
+
+    def _quit(self) -> None:
+        if self.file is None and sys.stdin.isatty():
+            name = input(self.words("ask-save") + " ").strip()
+            if name:
+                self._save(name)
+        self.leaving = True
+
+    def _keep(self) -> None:
+        if self.file is not None:
+            self.file.write(self.match)
+
+    # showing
+
+    def _draw_curtain(self, seat: int) -> None:
+        """Between two people who share a screen: the one must not see what the other holds."""
+        if self.looking == seat:
+            return
+        if self.looking is not None:
+            self.screen.clear()
+        if len(self.people) > 1:
+            input(self.words("curtain", name=self.names[seat]) + " ")
+        self.looking = seat
+
+    def _tell_news(self, seat: int) -> None:
+        """What has happened since this person was asked last."""
+        self.screen.print()
+        for entry in self.match.log_entries(seat):
+            if entry.n > self.told[seat]:
+                for line in entry.lines:
+                    self.screen.print(self.words.say(line.message, self.names), "soft")
+        self.told[seat] = self.match.step
+
+    def _show_board(self, seat: int) -> None:
+        self.screen.print()
+        self.screen.board(self.game.board(self.match.view(seat), speak.lang, self.names, self.screen.plain))
+
+    def _show_question(self, seat: int) -> None:
+        question = self.match.question(seat)
+        assert question is not None
+        self.screen.print()
+        who = "" if len(self.people) == 1 else self.names[seat] + ": "
+        self.screen.print(who + self.words.say(question, self.names), "choice")
+        self.screen.print(self.words("session-legal", texts=" ".join(self.match.legal(seat))))
+
+    def _show_end(self) -> None:
+        from vivant.engine.state import EVERYTHING
+
+        self.screen.print()
+        self.screen.board(self.game.board(self.match.view(EVERYTHING), speak.lang, self.names, self.screen.plain))
+        self.screen.print()
+        scores, ranking = self.match.scores(), self.match.ranking()
+        for seat in sorted(range(self.game.players), key=lambda seat: ranking[seat]):
+            args = {"rank": ranking[seat], "name": self.names[seat], "points": scores[seat]}
+            self.screen.print(self.words("end-line", **args), "strong" if ranking[seat] == 1 else "")
+        if self.file is not None:
+            self.screen.print(self.words("end-record", where=str(self.file.path)), "soft")
+
+    def _say_how_to_go_on(self) -> None:
+        if self.file is None:
+            self.screen.print(self.words("left-unsaved"))
+        else:
+            self.screen.print(self.words("left-saved", where=str(self.file.path)))

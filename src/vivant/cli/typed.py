@@ -1,0 +1,55 @@
+"""What is typed at the prompt: commands in the person's language or in English, and completion by Tab."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass
+
+from vivant.words import Words
+
+COMMANDS = ("undo", "why", "score", "log", "board", "rules", "save", "quit", "help")
+
+
+@dataclass(frozen=True)
+class Command:
+    name: str
+    rest: str
+
+    @classmethod
+    def parse(cls, typed: str, words: Words) -> Command | None:
+        """The command that a line begins with, None where it is an action."""
+        first, _, rest = typed.strip().partition(" ")
+        first = first.lower().lstrip(":/")
+        if first == "?":
+            return cls("help", rest)
+        for name in COMMANDS:
+            if first in (name, words(f"command-{name}")):
+                return cls(name, rest)
+        return None
+
+
+def completions(legal: list[str], words: Words) -> list[str]:
+    return [*legal, *(words(f"command-{name}") for name in COMMANDS)]
+
+
+def read_line(prompt: str, choices: list[str]) -> str:
+    """A line from the person, with Tab offering the choices where the terminal can."""
+    if sys.stdin.isatty():
+        _offer(choices)
+    return input(prompt + " ")
+
+
+def _offer(choices: list[str]) -> None:
+    try:
+        import readline
+    except ImportError:  # not on every platform; typing still works
+        return
+
+    def complete(text: str, state: int) -> str | None:
+        head, blank, word = text.rpartition(" ")
+        fitting = [head + blank + choice for choice in choices if choice.startswith(word.lower())]
+        return fitting[state] if state < len(fitting) else None
+
+    readline.set_completer_delims("")  # `text` is then the whole line
+    readline.set_completer(complete)
+    readline.parse_and_bind("tab: complete")

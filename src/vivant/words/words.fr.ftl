@@ -1,0 +1,231 @@
+### Ce que dit la maison elle-même, en français.
+
+list-and = { $most } et { $last }
+list-or = { $most } ou { $last }
+seat-number = la place { $n }
+
+## Préparation
+
+game-unknown = il n’y a pas de jeu { $asked } ; il y a { $games }
+game-near = il n’y a pas de jeu { $asked } ; est-ce { $near } ?
+game-broken = le jeu { $game } ({ $place }) n’a pas pu être chargé : { $detail }
+game-not-one = le jeu { $game } : { $place } n’est pas une classe Game
+game-compiled = le jeu { $game } a été compilé à part ({ $place }), ce qui ne peut pas fonctionner ; installez-le sans le compiler
+players-refused = on joue à { $game } à { $counts }, pas à { $players }
+option-unknown = il n’y a pas d’option { $name } ; il y a { $names }
+option-none = il n’y a pas d’option { $name } ; ce jeu n’en a aucune
+option-value = l’option { $name } ne peut pas valoir { $value } ; elle vaut { $range }
+option-form = une option s’écrit nom=valeur, pas { $text }
+seat-unknown = il n’y a pas de place { $seat } ; les places vont de 0 à { $last }
+bot-unknown = il n’y a pas de robot { $asked } ; il y a { $bots }
+seats-count = { $count } places sont nommées, mais il y a { $players } joueurs
+edition-other-game = { $where } est une édition de { $other }, pas de { $game }
+data-refused = ce ne sont pas les données d’un état de { $game }
+language-unknown = il n’y a pas de langue { $asked } ; il y a { $languages }
+
+## Une partie refuse
+
+error-unknown = { $game }, étape { $step } : il n’y a pas d’action « { $action } »
+error-illegal = { $game }, étape { $step } : { $seat } ne peut pas jouer « { $action } » : { $reason }{ $rule ->
+    [none] {""}
+   *[other] {" "}({ $rule })
+  }
+error-turn = { $game }, étape { $step } : ce n’est pas à { $seat } : { $reason }{ $rule ->
+    [none] {""}
+   *[other] {" "}({ $rule })
+  }
+error-over = { $game }, étape { $step } : la partie est finie
+error-undo = { $game }, étape { $step } : { $seat } ne peut pas reprendre cela : { $reason }
+turn-of = le tour est à { $seats }
+match-over = la partie est finie
+undo-nothing = il n’y a encore rien à reprendre
+undo-over = la partie est finie
+undo-not-yours = l’étape { $n } n’est pas une étape en vigueur de cette place
+undo-no-such-step = l’étape { $n } n’est pas une action en vigueur
+undo-chance = le hasard a répondu depuis
+undo-seen = quelque chose de caché a été montré depuis
+undo-others = quelqu’un d’autre a décidé depuis
+log-undo = Repris par { $seat }.
+
+## Fichiers
+
+file-unreadable = ne peut pas être lu : { $detail }
+file-unwritable = { $where } ne peut pas être écrit : { $detail }
+file-exists = { $where } existe déjà et n’a pas été touché ; choisissez un autre nom, ou continuez-le : vivant play --resume { $where }
+file-not-text = n’est pas du texte en UTF-8
+json-broken = JSON défectueux à la colonne { $column }
+json-deep = imbriqué trop profondément
+json-twice = la clé « { $key } » s’y trouve deux fois
+json-number = { $number } n’est pas un nombre entier de ce format
+json-surrogate = une moitié de caractère (un substitut isolé)
+
+## Éditions
+
+edition-error = { $where }, [{ $entry }] : { $problem }
+edition-error-whole = { $where } : { $problem }
+edition-toml = n’est pas du TOML valide : { $detail }
+edition-large = plus de { $most } octets, c’est trop pour une édition
+edition-missing = manque
+edition-extra = n’est pas une entrée des éditions de ce jeu
+edition-type = doit être { $wanted }
+edition-foreign = seuls les textes, nombres entiers, true, false, listes et tables sont admis
+edition-range = { $value } n’est pas entre { $least } et { $most }
+edition-empty = est vide
+edition-short = demande au moins { $least ->
+    [one] une entrée
+   *[other] { $least } entrées
+  }
+edition-twice = « { $value } » s’y trouve deux fois
+edition-switch = doit être { $values } ({ $rule })
+kind-number = un nombre entier
+kind-flag = true ou false
+kind-text = un texte
+kind-texts = une liste de textes
+kind-list = une liste
+kind-table = une table
+
+## Enregistrements
+
+record-error = { $where }, ligne { $line } : { $problem }
+record-error-whole = { $where } : { $problem }
+record-empty = est vide, ce n’est pas un enregistrement
+record-large = { $bytes } octets, c’est trop pour un enregistrement ; le maximum est { $most }
+record-many-lines = plus de { $most } lignes, c’est trop pour un enregistrement
+record-long-line = { $bytes } octets, c’est trop pour une ligne ; le maximum est { $most }
+record-blank = est vide ; un enregistrement n’a pas de lignes vides
+record-cut-off = le fichier s’arrête ici, au milieu d’une ligne ; supprimez cette ligne pour continuer depuis la précédente
+record-not-object = n’est pas un objet JSON
+record-missing = « { $key } » manque
+record-type = « { $key } » est d’un mauvais type
+record-extra = « { $key } » n’a pas sa place ici
+record-chain = la chaîne est rompue ici ; cette ligne ou une ligne avant elle a été changée
+record-format = n’est pas la première ligne d’un enregistrement au format { $format }
+record-seats = « seats » doit être une liste de { $players } noms
+record-words = « words » doit être une liste de { $players } textes
+record-hash = « { $key } » doit être sha256: suivi de 64 chiffres hexadécimaux
+record-edition = l’édition « { $name } » n’est pas livrée avec cette version, et son contenu n’est pas dans l’enregistrement
+record-edition-hash = le contenu de l’édition n’est pas celui que nomme son empreinte
+record-edition-name = l’édition dit être { $name } de { $game }
+record-number = porte le numéro { $number } là où vient { $right }
+record-unknown = il n’y a pas de « { $action } » dans ce jeu
+record-text = « { $text } » doit s’écrire « { $right } »
+record-over = la partie était finie avant cette étape
+record-chance-first = le hasard doit répondre avant que quelqu’un agisse
+record-no-chance = « { $outcome } » : le hasard n’a rien à répondre ici
+record-impossible = « { $outcome } » ne pouvait pas sortir ici
+record-turn = ce n’est pas à la place { $seat } ici{ $rule ->
+    [none] {""}
+   *[other] {" "}({ $rule })
+  }
+record-illegal = « { $action } » n’est pas permis ici : { $reason } ({ $rule })
+record-consent = « consent » doit nommer d’autres places, dans l’ordre
+record-undo = l’étape { $n } ne peut pas être reprise ici : { $reason }
+record-early-end = la partie n’est pas finie ici
+record-score = « { $key } » est faux ; juste serait { $right }
+record-secret = le secret ne correspond pas au sceau
+record-draw = l’étape { $step } n’est pas ce qu’ont donné les dés scellés, à savoir { $promised }
+record-after-end = vient après la fin de la partie
+resume-finished = la partie est finie ; pour la revoir : vivant replay
+resume-sealed = une partie scellée ne continue que là où son secret est gardé
+
+## La ligne de commande
+
+column-game = jeu
+column-players = joueurs
+column-title = nom
+column-about = ce que c’est
+column-entry = entrée
+column-value = valeur
+column-mark = source
+column-what = quoi
+column-found = trouvé
+column-seat = place
+column-mean = moyenne
+column-deviation = écart type
+column-least = minimum
+column-most = maximum
+column-wins = victoires seules
+column-shared = partagées
+mark-printed = imprimé
+mark-reconstructed = reconstitué
+edition-hash = Empreinte du contenu : { $hash }
+edition-good = { $where } : une édition cohérente de { $game } (« { $name } ») pour { $counts } joueurs
+rule-unknown = il n’y a pas de règle { $asked } ; toutes les règles : vivant rules { $game }
+step-unknown = il n’y a pas d’étape { $step } ; la dernière est { $last }
+seat-kind = { $seat } n’est pas une place ; écrivez human, human:NOM ou un robot : { $bots }
+resume-alone = --resume continue une partie telle qu’elle était : retirez { $names }
+records-exist = { $where } existe déjà et n’a pas été touché ; choisissez un autre dossier
+verify-true = { $file } : vrai. { $game }, { $players } joueurs.
+verify-finished = Partie finie après { $steps } étapes.
+verify-unfinished = Partie inachevée, { $steps } étapes jusqu’ici.
+verify-unsealed = Sans sceau : personne n’a promis les dés d’avance.
+verify-unopened = Scellé, mais le secret n’est pas dit : les dés ne sont pas vérifiés.
+verify-sealed-true = Le sceau est vrai : chaque tirage était celui qui avait été promis.
+verify-seed-follows = Les tirages suivent la graine.
+verify-seed-departs = Les tirages ne suivent pas la graine.
+simulate-lengths = Décisions par partie : { $mean } en moyenne, de { $least } à { $most }.
+simulate-rate = { $games } parties en { $seconds } s, { $rate } par seconde.
+replay-prompt = [{ $at } sur { $last }] Entrée : suite, b : retour, un nombre : cette étape, q : fin >
+doctor-build = construction
+doctor-compiled = compilée : pleine vitesse
+doctor-interpreted = interprétée : tout fonctionne, lentement ; « make install » construit la version rapide
+doctor-no-compiler = interprétée, faute de compilateur C : tout fonctionne, lentement ; installez-en un (gcc) et reconstruisez
+doctor-language = langue
+doctor-missing = manque
+doctor-game = jeu { $game }
+doctor-good = bon
+
+## Une partie dans le terminal
+
+name-you = Vous
+name-bot = Robot { $n }
+name-seat = Place { $n }
+prompt = >
+command-undo = reprendre
+command-why = pourquoi
+command-score = points
+command-log = journal
+command-board = table
+command-rules = règles
+command-save = garder
+command-quit = quitter
+command-help = aide
+session-welcome = tapez ce que vous faites, ou aide
+session-legal = Vous pouvez : { $texts }
+session-help =
+    Une action par son texte, ou par ses premières lettres si une seule convient ; Tab complète.
+    reprendre        reprendre sa dernière étape (reprendre 31 : jusqu’à cette étape)
+    pourquoi ACTION  pourquoi cela n’est pas permis maintenant
+    points           les points de chacun et leurs sources
+    journal          ce qui s’est passé jusqu’ici
+    table            montrer la table à nouveau
+    règles [ID]      les règles, ou l’une d’elles
+    garder [FICHIER] garder l’enregistrement dans un fichier
+    quitter          partir ; une partie gardée peut continuer plus tard
+typed-unknown = Il n’y a pas de « { $text } » dans ce jeu. Tapez l’un des textes ci-dessus, ou aide.
+typed-none = Rien de ce que vous pouvez faire maintenant ne commence par « { $text } ».
+typed-several = Plusieurs conviennent : { $texts }
+refused = { $reason } (règle { $rule } ; pour la lire : règles { $rule }).
+why-what = Pourquoi quoi ? Écrivez par exemple : pourquoi r7
+why-legal = { $action } est permis maintenant.
+undo-done = C’est repris.
+undo-no-consent = Tout le monde n’est pas d’accord ; cela reste.
+ask-consent = { $name } : { $asker } demande à reprendre l’étape { $step } et tout ce qui suit. D’accord ? (o/N)
+ask-go-on = Continuer votre dernière partie de { $game } ? (O/n)
+ask-game = Quel jeu ? (Entrée : { $first })
+ask-save = La garder d’abord ? Un nom de fichier, ou Entrée pour partir sans :
+curtain = { $name }, c’est votre tour. Appuyez sur Entrée quand vous êtes seul à regarder.
+score-line = { $name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+score-source = {"  "}{ $points } : { $source } ({ $rule })
+save-where = Garder où ? Écrivez par exemple : garder partie.jsonl
+saved = Gardé dans { $where }.
+end-line = { $rank }. { $name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+end-record = L’enregistrement est dans { $where } ; pour le revoir : vivant replay { $where }
+left-saved = Gardé. Pour continuer : vivant play --resume { $where }
+left-unsaved = Parti sans garder.
