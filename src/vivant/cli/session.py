@@ -37,7 +37,7 @@ class Session:
         self.leaving = False
 
     def run(self) -> None:
-        self.screen.print(self.words("title") + " · " + self.words("session-welcome"), "soft")
+        self.screen.print(self.words("title") + ": " + self.words("session-welcome"), "soft")
         try:
             while not self.match.over and not self.leaving:
                 seat = self.match.to_act()[0]
@@ -68,7 +68,8 @@ class Session:
 
     def _ask(self, seat: int) -> None:
         """Until this person has done something that changes the match, or leaves."""
-        self._draw_curtain(seat)
+        if not self._draw_curtain(seat):
+            return
         self._tell_news(seat)
         self._show_board(seat)
         before = self.match.step
@@ -167,7 +168,6 @@ class Session:
                 return
             self.match.undo(seat, target, consent=others)
         self._keep()
-        self.told = {person: min(told, self.match.step) for person, told in self.told.items()}
         self.screen.print(self.words("undo-done"))
 
     def _consents(self, person: int, seat: int, n: int) -> bool:
@@ -208,23 +208,34 @@ class Session:
 
     # showing
 
-    def _draw_curtain(self, seat: int) -> None:
-        """Between two people who share a screen: the one must not see what the other holds."""
+    def _draw_curtain(self, seat: int) -> bool:
+        """Between two people who share a screen; False where the one before took something back instead."""
         if self.looking == seat:
-            return
+            return True
         if self.looking is not None:
             self.screen.clear()
         if len(self.people) > 1:
-            input(self.words("curtain", name=self.names[seat]) + " ")
+            self.screen.print(self.words("curtain", name=self.names[seat]))
+            typed = Command.parse(read_line(self.words("prompt"), []), speak.words)
+            if typed is not None and typed.name == "undo" and self.looking is not None:
+                return self._undo_behind_curtain(self.looking, typed.rest)
         self.looking = seat
+        return True
+
+    def _undo_behind_curtain(self, seat: int, rest: str) -> bool:
+        """The person who has just played takes it back before the next one looks."""
+        try:
+            self._undo(seat, rest)
+        except VivantError as error:
+            self._refuse(error)
+        return False
 
     def _tell_news(self, seat: int) -> None:
         """What has happened since this person was asked last."""
         self.screen.print()
-        for entry in self.match.log_entries(seat):
-            if entry.n > self.told[seat]:
-                for line in entry.lines:
-                    self.screen.print(self.words.say(line.message, self.names), "soft")
+        for entry in self.match.log_entries(seat, after=self.told[seat]):
+            for line in entry.lines:
+                self.screen.print(self.words.say(line.message, self.names), "soft")
         self.told[seat] = self.match.step
 
     def _show_board(self, seat: int) -> None:

@@ -17,14 +17,17 @@ class LogEntry:
     lines: tuple[LogLine, ...]
 
 
-def make_log(course: Course, seat: int, undos: list[tuple[int, int]]) -> list[LogEntry]:
-    """Entry by entry in the order of their numbers. Closed chapters keep their lasting lines only."""
+def make_log(course: Course, seat: int, undos: list[tuple[int, int]], after: int | None) -> list[LogEntry]:
+    """Entry by entry in the order of their numbers. Closed chapters keep their lasting lines only.
+
+    With `after`: only what came after that step, in full, as one who sat there saw it happen.
+    """
     game = course.game
     open_from = game.open_chapter(course.state.view(seat))
     entries = [LogEntry(n, (LogLine(Message("log-undo", {"seat": Who(who)})),)) for n, who in undos]
     for index, step in enumerate(course.steps):
         told = game.tell(course.before(index), step, course.before(index + 1), seat)
-        lines = tuple(line for line in told if line.lasting or line.chapter >= open_from)
+        lines = tuple(line for line in told if line.lasting or line.chapter >= open_from or after is not None)
         if lines:
             entries.append(LogEntry(step.n, lines))
-    return sorted(entries, key=lambda entry: entry.n)
+    return sorted((entry for entry in entries if entry.n > (after or 0)), key=lambda entry: entry.n)

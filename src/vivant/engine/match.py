@@ -135,10 +135,10 @@ class Match:
         say = self.game.book.words(lang).say
         return [say(line.message, names or self.seats) for entry in self.log_entries(seat) for line in entry.lines]
 
-    def log_entries(self, seat: int) -> list[LogEntry]:
-        """The log by steps, with rule ids; takings-back stand in it too."""
+    def log_entries(self, seat: int, after: int | None = None) -> list[LogEntry]:
+        """The log by steps, with rule ids; takings-back stand in it too. With `after`: the news since that step."""
         self._check_seat(seat, spectator=True)
-        return make_log(self._course, seat, self.undos)
+        return make_log(self._course, seat, self.undos, after)
 
     @property
     def undos(self) -> list[tuple[int, int]]:

@@ -71,7 +71,7 @@ def parse_lines(content: bytes, where: str) -> Iterator[tuple[int, Line]]:
         if number > MOST_LINES:
             raise RecordError(where, number, Message("record-many-lines", {"most": MOST_LINES}))
         last = number == len(rows) and not ended
-        line = _parse_line(row, where, number, cut_off=last)
+        line = _parse_line(row, where, number, cut_off=last and number > 1 and row.startswith(b"{"))
         if "h" not in line:
             raise RecordError(where, number, Message("record-missing", {"key": "h"}))
         try:

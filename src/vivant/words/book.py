@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from functools import cached_property, lru_cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
@@ -100,7 +100,7 @@ class Words:
         return bundle
 
 
-@lru_cache(maxsize=None)
+@cache
 def _words_of(book: Book, lang: str) -> Words:
     return Words(book, lang)
 

@@ -214,7 +214,7 @@ ask-consent = { $name }: { $asker } asks to take back step { $step } and all aft
 ask-go-on = Go on with your last match of { $game }? (Y/n)
 ask-game = Which game? (Enter: { $first })
 ask-save = Save it first? A file name, or Enter to leave without:
-curtain = { $name }, it is your turn. Press Enter when only you are looking.
+curtain = { $name }, it is your turn. Press Enter when only you are looking. (Whoever played last may still type undo.)
 score-line = { $name }: { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -214,7 +214,7 @@ ask-consent = { $name } : { $asker } demande à reprendre l’étape { $step } e
 ask-go-on = Continuer votre dernière partie de { $game } ? (O/n)
 ask-game = Quel jeu ? (Entrée : { $first })
 ask-save = La garder d’abord ? Un nom de fichier, ou Entrée pour partir sans :
-curtain = { $name }, c’est votre tour. Appuyez sur Entrée quand vous êtes seul à regarder.
+curtain = { $name }, c’est votre tour. Appuyez sur Entrée quand vous êtes seul à regarder. (Qui vient de jouer peut encore taper reprendre.)
 score-line = { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points

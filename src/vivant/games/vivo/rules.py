@@ -23,7 +23,7 @@ PLAY: Final[i64] = 4
 OVER: Final[i64] = 5
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Seat:
     """What lies before one seat, or is known of it, in this round. All but the hand is known to everybody."""
 
@@ -58,7 +58,7 @@ class Seat:
         self.face_down = 0
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class VivoState(State):
     """A match of Vivo, or a seat's view of it: then `viewer` is the seat and the hands of others are empty sets.
 

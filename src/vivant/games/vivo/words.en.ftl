@@ -57,7 +57,7 @@ log-hand = Your hand: { $cards }.
 log-next = Turned up as the next harmony: { $harmony }.
 log-lead = { $seat }: { $card }, leading.
 log-play = { $seat }: { $card }.
-log-off = { $seat }: { $card } ✗ off-harmony.
+log-off = { $seat }: { $card }, off-harmony.
 log-highest = Highest: { $card } ({ $seat }), { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -72,7 +72,7 @@ log-over = The match is over.
 
 ## The table in a terminal
 
-board-title = Round { $round } of { $rounds } · trick { $trick } of { $tricks }
+board-title = Round { $round } of { $rounds }, trick { $trick } of { $tricks }
 board-harmony = Harmony: { $harmony } ({ $suits ->
     [one] 1 suit
    *[other] { $suits } suits
@@ -81,7 +81,7 @@ board-harmony-open = Harmony: { $harmony } ({ $suits ->
     [one] 1 suit
    *[other] { $suits } suits
   }), so far { $open }
-board-next = Next: { $harmony } · still face down: { $rest }
+board-next = Next: { $harmony }; still face down: { $rest }
 board-next-last = Next: { $harmony }, the last one
 board-kind = { $count } { $harmony }
 board-points = { $points ->

@@ -57,7 +57,7 @@ log-hand = Votre main : { $cards }.
 log-next = Prochaine harmonie retournée : { $harmony }.
 log-lead = { $seat } : { $card }, entame.
 log-play = { $seat } : { $card }.
-log-off = { $seat } : { $card } ✗ hors harmonie.
+log-off = { $seat } : { $card }, hors harmonie.
 log-highest = La plus haute : { $card } ({ $seat }), { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -72,7 +72,7 @@ log-over = La partie est finie.
 
 ## La table dans un terminal
 
-board-title = Manche { $round } sur { $rounds } · pli { $trick } sur { $tricks }
+board-title = Manche { $round } sur { $rounds }, pli { $trick } sur { $tricks }
 board-harmony = Harmonie : { $harmony } ({ $suits ->
     [one] 1 couleur
    *[other] { $suits } couleurs
@@ -81,7 +81,7 @@ board-harmony-open = Harmonie : { $harmony } ({ $suits ->
     [one] 1 couleur
    *[other] { $suits } couleurs
   }), jusqu’ici { $open }
-board-next = Ensuite : { $harmony } · encore cachées : { $rest }
+board-next = Ensuite : { $harmony } ; encore cachées : { $rest }
 board-next-last = Ensuite : { $harmony }, la dernière
 board-kind = { $count } { $harmony }
 board-points = { $points ->

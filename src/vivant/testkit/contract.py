@@ -1,0 +1,146 @@
+"""The contract, position by position: whose turn, what is legal and why not, chance, points, and an end."""
+
+from __future__ import annotations
+
+from vivant.engine.state import State, draw_outcome
+from vivant.testkit.messages import fault_of
+from vivant.testkit.trial import COMPILED, Trial, net, twin, written
+
+# How many positions share one look over the whole action space.
+WHY_NOT_ONE_IN = 1 if COMPILED else 6
+
+
+@net
+def check_contract(trial: Trial) -> None:
+    """A random match from its first position to its last, each held against what `State` promises."""
+    shown = dict.fromkeys(trial.lookers, 0)
+    for state in trial.walk():
+        _check_turn(trial, state)
+        for seat in trial.asked(state):
+            _check_legal(trial, state, seat)
+            if trial.sometimes(WHY_NOT_ONE_IN):
+                _check_why_not(trial, state, seat)
+            _check_question(trial, state, seat)
+        if state.is_chance():
+            _check_outcomes(trial, state)
+            _check_roll(trial, state)
+        _check_ranking(trial, state)
+        for looker in trial.lookers:
+            seen = state.seen(looker)
+            if seen < shown[looker]:
+                raise trial.broken(f"seen({looker}) fell from {shown[looker]} to {seen}")
+            shown[looker] = seen
+        _check_points(trial, state)
+
+
+def _check_turn(trial: Trial, state: State) -> None:
+    waiting = state.to_act()
+    if state.is_chance() and state.is_over():
+        raise trial.broken("chance has to answer, and yet it is over")
+    if (waiting == 0) != (state.is_chance() or state.is_over()):
+        raise trial.broken(f"to_act() is {waiting}, chance {state.is_chance()}, over {state.is_over()}")
+    if waiting < 0 or waiting >> trial.game.players:
+        raise trial.broken(f"to_act() = {waiting} names a seat that is not there")
+
+
+def _check_legal(trial: Trial, state: State, seat: int) -> None:
+    legal = state.legal(seat)
+    if not legal:
+        raise trial.broken(f"seat {seat} is asked and has nothing legal to do")
+    if legal != sorted(set(legal)):
+        raise trial.broken(f"legal({seat}) is not ascending: {legal}")
+    if legal[0] < 0 or legal[-1] >= len(trial.game.actions):
+        raise trial.broken(f"legal({seat}) leaves the action space: {legal}")
+    dice = trial.fresh_dice()
+    same = twin(dice)
+    picked, right = state.pick(seat, dice), legal[same.below(len(legal))]
+    if picked != right:
+        raise trial.broken(f"pick({seat}) gives {picked} where legal[below] is {right}")
+    if dice.mark() != same.mark():
+        raise trial.broken(f"pick({seat}) draws more than once")
+
+
+def _check_why_not(trial: Trial, state: State, seat: int) -> None:
+    game = trial.game
+    legal = set(state.legal(seat))
+    for action in range(len(game.actions)):
+        reason = state.why_not(seat, action)
+        if (reason is None) != (action in legal):
+            said = "is legal but refused" if action in legal else "is not legal but not refused"
+            raise trial.broken(f"seat {seat}: {game.text(action)} {said}")
+        if reason is None:
+            continue
+        if reason.rule not in game.rulebook().ids:
+            raise trial.broken(f"why_not({game.text(action)}) names {reason.rule!r}, which is no rule of the page")
+        if fault := fault_of(reason.message, game.book):
+            raise trial.broken(f"why_not({game.text(action)}): {fault}")
+
+
+def _check_question(trial: Trial, state: State, seat: int) -> None:
+    if fault := fault_of(trial.game.question(state.view(seat), seat), trial.game.book):
+        raise trial.broken(f"the question for seat {seat}: {fault}")
+
+
+def _check_outcomes(trial: Trial, state: State) -> None:
+    outcomes = state.outcomes()
+    numbers = [outcome for outcome, _ in outcomes]
+    if not outcomes or numbers != sorted(set(numbers)):
+        raise trial.broken(f"outcomes() is not ascending or empty: {outcomes}")
+    if numbers[0] < 0 or numbers[-1] >= len(trial.game.outcomes):
+        raise trial.broken(f"outcomes() leaves the space of outcomes: {outcomes}")
+    for outcome, weight in outcomes:
+        if type(weight) is not int or weight <= 0:
+            raise trial.broken(f"{trial.game.outcome_text(outcome)} has the weight {weight!r}")
+    if trial.sometimes(8):
+        for outcome in numbers:
+            after = state.clone()
+            after.apply_outcome(outcome)
+            if written(after) == written(state):
+                raise trial.broken(f"the outcome {trial.game.outcome_text(outcome)} changes nothing")
+
+
+def _check_roll(trial: Trial, state: State) -> None:
+    """`roll` draws as one who asks for the outcomes each time, and leaves the dice where they would stand."""
+    if not trial.sometimes(4):
+        return
+    dice = trial.fresh_dice()
+    same = twin(dice)
+    rolled, drawn = state.clone(), state.clone()
+    rolled.roll(dice)
+    while drawn.is_chance():
+        drawn.apply_outcome(draw_outcome(drawn, same))
+    if written(rolled) != written(drawn):
+        raise trial.broken("roll does not give what drawing outcome by outcome gives")
+    if dice.mark() != same.mark():
+        raise trial.broken("roll leaves the dice elsewhere than drawing outcome by outcome does")
+
+
+def _check_ranking(trial: Trial, state: State) -> None:
+    scores, ranking = state.scores(), state.ranking()
+    if len(scores) < trial.game.players or len(scores) != len(ranking):
+        raise trial.broken(f"{len(scores)} scores and {len(ranking)} places for {trial.game.players} seats")
+    if any(type(value) is not int for value in scores + ranking):
+        raise trial.broken(f"scores {scores} or ranking {ranking} are not whole numbers")
+    for own, place in zip(scores, ranking, strict=True):
+        if place != 1 + sum(other < place for other in ranking):
+            raise trial.broken(f"the places {ranking} leave a gap or overlap")
+        if any(other > own and rank >= place for other, rank in zip(scores, ranking, strict=True)):
+            raise trial.broken(f"more points, {scores}, and no better place, {ranking}")
+
+
+def _check_points(trial: Trial, state: State) -> None:
+    """The sum, for everybody in the full state and for everybody as anybody sees it."""
+    closely = trial.sometimes(4)
+    views = [state.view(looker) for looker in trial.lookers] if COMPILED or closely else []
+    for shown in [state, *views]:
+        scores = shown.scores()
+        for seat, score in enumerate(scores):
+            points = shown.breakdown(seat)
+            if sum(part.value for part in points) != score:
+                parts = [part.value for part in points]
+                raise trial.broken(f"seat {seat} has {score} points, but their sources give {parts}")
+            for part in points if closely else ():
+                if part.rule and part.rule not in trial.game.rulebook().ids:
+                    raise trial.broken(f"points of seat {seat} name {part.rule!r}, which is no rule of the page")
+                if fault := fault_of(part.message, trial.game.book):
+                    raise trial.broken(f"points of seat {seat}: {fault}")

@@ -1,0 +1,249 @@
+"""Matches: undo restores every byte, a refused call changes nothing, and a record goes on where it stopped."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from vivant.engine.dice import Dice, FastDice, SealedDice
+from vivant.engine.errors import (
+    IllegalAction,
+    MatchError,
+    MatchOver,
+    NotYourTurn,
+    SetupError,
+    UndoRefused,
+    UnknownAction,
+    VivantError,
+)
+from vivant.engine.match import Match
+from vivant.engine.record import Line
+from vivant.engine.state import SPECTATOR
+from vivant.engine.verify import verify
+from vivant.testkit.messages import fault_of
+from vivant.testkit.scripts import Deed, deeds_of, do, draw_match, draw_play, draw_undo
+from vivant.testkit.trial import COMPILED, Trial, net, written
+from vivant.words import LANGUAGES
+
+UNDO_ONE_IN = 3 if COMPILED else 8
+REFUSE_ONE_IN = 4 if COMPILED else 16
+RESUMED = 12 if COMPILED else 3  # places in a record
+
+SECRET = bytes(range(32))
+
+Picture = tuple[str, ...]
+
+
+def dice_kinds(trial: Trial) -> list[Callable[[], Dice]]:
+    """Seeded and sealed dice, made anew at each call."""
+    words = [f"word {seat}" for seat in trial.seats]
+    return [lambda: FastDice(trial.seed), lambda: SealedDice(SECRET, words)]
+
+
+def picture(match: Match) -> Picture:
+    """All that anybody is shown or allowed, the log aside (which also tells what was taken back)."""
+    views = [written(match.view(looker)) for looker in [*range(match.game.players), SPECTATOR]]
+    legal = [str(match.legal(seat)) for seat in range(match.game.players)]
+    return (*views, *legal, str(match.to_act()), str(match.scores()), str(match.dice.mark()))
+
+
+@net
+def check_undo(trial: Trial) -> None:
+    """Played and taken back: everything stands as before. Played again: everything comes as it came."""
+    match = Match(trial.game, FastDice(trial.seed))
+    while not match.over:
+        trial.step = match.step
+        deed = draw_play(match, trial.choice)
+        if not trial.sometimes(UNDO_ONE_IN):
+            do(match, deed)
+            continue
+        before = picture(match)
+        do(match, deed)
+        after = picture(match)
+        if match.over:
+            break
+        if match.undo_refused(deed.seat) is None:
+            match.undo(deed.seat)
+            if picture(match) != before:
+                raise trial.broken(f"after {deed.text} and its undo something stands otherwise than before")
+            do(match, deed)
+            if picture(match) != after:
+                raise trial.broken(f"{deed.text}, taken back and played again, comes out otherwise")
+        else:
+            _check_refused(trial, match, UndoRefused, lambda seat=deed.seat: match.undo(seat))  # type: ignore[misc]
+        _check_undo_by_another(trial, match)
+    _check_verified(trial, match)
+
+
+def _check_undo_by_another(trial: Trial, match: Match) -> None:
+    """In a phase where several act at once: only the seat's own steps go, and the record says the same."""
+    for seat in trial.seats:
+        if match.undo_refused(seat) is None and trial.sometimes(2):
+            match.undo(seat)
+            resumed = Match.resume(match.record().text().encode())
+            if picture(resumed) != picture(match):
+                raise trial.broken(f"after an undo of seat {seat} the record does not lead to where the match stands")
+            if match.record().text() != resumed.record().text():
+                raise trial.broken(f"a record changes by being resumed after an undo of seat {seat}")
+
+
+@net
+def check_consent(trial: Trial) -> None:
+    """By consent any number of steps go; the dice stand where they stood, so that the same plays bring the same."""
+    for make in dice_kinds(trial):
+        match = Match(trial.game, make())
+        played: list[tuple[int, Deed, Picture]] = []  # the standing plays, each with what stood before it
+        while not match.over:
+            trial.step = match.step
+            deed = draw_play(match, trial.choice)
+            before = picture(match)
+            played.append((match.play(deed.seat, deed.text).n, deed, before))
+            if not match.over and trial.sometimes(4 * UNDO_ONE_IN):
+                _check_cut(trial, match, played)
+        _check_verified(trial, match)
+
+
+def _check_cut(trial: Trial, match: Match, played: list[tuple[int, Deed, Picture]]) -> None:
+    start = len(played) - 1 - trial.looking.below(min(len(played), 8))
+    n, _, before = played[start]
+    now = picture(match)
+    asker = trial.looking.below(trial.game.players)
+    match.undo(asker, n, consent=[seat for seat in trial.seats if seat != asker])
+    if picture(match) != before:
+        raise trial.broken(f"after step {n} was taken back by consent something stands otherwise than before it")
+    again = [deed for _, deed, _ in played[start:]]
+    del played[start:]
+    for deed in again:
+        stood = picture(match)
+        played.append((match.play(deed.seat, deed.text).n, deed, stood))
+    if picture(match) != now:
+        raise trial.broken(f"the plays since step {n}, taken back and made again, bring something else")
+
+
+@net
+def check_refusals(trial: Trial) -> None:
+    """Whatever is refused leaves no trace: not in the record, not in a view, not in the dice."""
+    match = Match(trial.game, FastDice(trial.seed))
+    while not match.over:
+        trial.step = match.step
+        if trial.sometimes(REFUSE_ONE_IN) or match.step == 0:
+            _check_all_refused(trial, match)
+        do(match, draw_play(match, trial.choice))
+        if trial.sometimes(8):
+            deed = draw_undo(match, trial.choice)
+            if deed is not None:
+                do(match, deed)
+    trial.step = match.step
+    text = trial.game.text(0)
+    for seat in trial.seats:
+        _check_refused(trial, match, MatchOver, lambda seat=seat: match.play(seat, text))  # type: ignore[misc]
+        _check_refused(trial, match, MatchOver, lambda seat=seat: match.undo(seat))  # type: ignore[misc]
+        last = match.last_step_of(seat)
+        if last is not None:
+            _check_refused(trial, match, MatchOver, lambda seat=seat, n=last.n: match.undo(seat, n, []))  # type: ignore[misc]
+        if match.undo_refused(seat) is None:
+            raise trial.broken("after the end an undo is not refused")
+
+
+def _check_all_refused(trial: Trial, match: Match) -> None:
+    game, asked = trial.game, match.to_act()
+    nowhere = match.step + 7
+    tries: list[tuple[type[VivantError], Callable[[], object]]] = [
+        (UnknownAction, lambda: match.play(asked[0], "no such action")),
+        (UnknownAction, lambda: match.why_not(asked[0], "")),
+        (SetupError, lambda: match.play(game.players, game.text(0))),
+        (SetupError, lambda: match.play(SPECTATOR, game.text(0))),
+        (SetupError, lambda: match.undo(-3)),
+        (UndoRefused, lambda: match.undo(asked[0], nowhere)),
+        (UndoRefused, lambda: match.undo(asked[0], nowhere, [])),
+        (UndoRefused, lambda: match.undo(asked[0], 0)),
+    ]
+    last = match.last_step_of(asked[0])
+    if last is not None:
+        tries.append((SetupError, lambda: match.undo(asked[0], last.n, [game.players])))
+    chance = next((line["n"] for line in match.record().lines if line.get("who") == "chance"), None)
+    if chance is not None:
+        tries.append((UndoRefused, lambda: match.undo(asked[0], chance, [])))
+    legal = match.legal(asked[0])
+    illegal = [text for action in range(len(game.actions)) if (text := game.text(action)) not in legal]
+    if illegal:
+        text = illegal[trial.looking.below(len(illegal))]
+        tries.append((IllegalAction, lambda: match.play(asked[0], text)))
+    for seat in trial.seats:
+        if seat not in asked:
+            tries.append((NotYourTurn, lambda seat=seat: match.play(seat, game.text(0))))  # type: ignore[misc]
+        if match.last_step_of(seat) is None:
+            tries.append((UndoRefused, lambda seat=seat: match.undo(seat)))  # type: ignore[misc]
+    for error, call in tries:
+        _check_refused(trial, match, error, call)
+
+
+def _check_refused(trial: Trial, match: Match, wanted: type[VivantError], call: Callable[[], object]) -> None:
+    """The call raises this error, which every language can say, and nothing has changed."""
+    before, text = picture(match), match.record().text()
+    try:
+        call()
+    except wanted as error:
+        _check_said(trial, error)
+    except VivantError as error:
+        raise trial.broken(f"refused as {type(error).__name__}, not as {wanted.__name__}: {error}") from error
+    else:
+        raise trial.broken(f"a call that must raise {wanted.__name__} is not refused")
+    if match.record().text() != text:
+        raise trial.broken(f"a call refused with {wanted.__name__} is in the record")
+    if picture(match) != before:
+        raise trial.broken(f"a call refused with {wanted.__name__} changed something")
+
+
+def _check_said(trial: Trial, error: VivantError) -> None:
+    if fault := fault_of(error.message, error.book):
+        raise trial.broken(f"{type(error).__name__}: {fault}")
+    if any(not error.say(lang).strip() for lang in LANGUAGES):
+        raise trial.broken(f"{type(error).__name__} says nothing")
+    if isinstance(error, MatchError) and trial.game.id not in str(error):
+        raise trial.broken(f"the message does not say where: {error}")
+    if isinstance(error, IllegalAction) and not isinstance(error, UndoRefused):
+        if error.reason is None or error.reason.rule not in trial.game.rulebook().ids:
+            raise trial.broken(f"IllegalAction names no rule of the page: {error}")
+
+
+@net
+def check_resume(trial: Trial) -> None:
+    """From any line of its record on, the same choices give the same record to the byte, whatever the dice."""
+    for make in dice_kinds(trial):
+        match = Match(trial.game, make())
+        draw_match(match, trial.choice, undo_one_in=6)
+        _check_verified(trial, match)
+        lines = match.record().lines
+        for _ in range(RESUMED):
+            length = 1 + trial.looking.below(len(lines) - 1)
+            trial.step = length
+            _check_resumed(trial, lines, length, make())
+
+
+def _check_resumed(trial: Trial, lines: list[Line], length: int, dice: Dice) -> None:
+    right = _text(lines)
+    kept = _text(lines[:length])
+    resumed = Match.resume(kept.encode(), dice=dice if isinstance(dice, SealedDice) else None)
+    if not resumed.record().text().startswith(kept):
+        raise trial.broken(f"resuming changes the first {length} lines")
+    for deed in deeds_of(lines[length:]):
+        do(resumed, deed)
+    if resumed.record().text() != right:
+        raise trial.broken(f"resumed after {length} lines, the same choices give another record")
+
+
+def _text(lines: list[Line]) -> str:
+    from vivant.engine.record import Record
+
+    return Record(lines).text()
+
+
+def _check_verified(trial: Trial, match: Match) -> None:
+    """What a match writes is true, and follows its dice."""
+    verdict = verify(match.record().text().encode())
+    if verdict.error is not None:
+        raise trial.broken(f"a match wrote a record that is false: {verdict.error}")
+    if not verdict.finished or verdict.scores != match.scores():
+        raise trial.broken("a match wrote a record that ends otherwise")
+    if verdict.seal != "true" and verdict.seed != "follows":
+        raise trial.broken(f"a match wrote a record that departs from its dice: {verdict.seal}, {verdict.seed}")

@@ -1,0 +1,73 @@
+"""Matches by script: what people do at a table, playing and taking back, drawn at random or read from a record."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from vivant.engine.dice import Dice
+from vivant.engine.match import Match
+from vivant.engine.record import Line
+
+
+@dataclass(frozen=True)
+class Deed:
+    """A seat plays a text, or takes back its step `undo`, or with `consent` that step and all after it."""
+
+    seat: int
+    text: str = ""
+    undo: int = 0
+    consent: tuple[int, ...] | None = None
+
+
+def do(match: Match, deed: Deed) -> None:
+    if deed.undo:
+        match.undo(deed.seat, deed.undo, deed.consent)
+    else:
+        match.play(deed.seat, deed.text)
+
+
+def deeds_of(lines: Iterable[Line]) -> list[Deed]:
+    """What people did in these lines of a record; chance and the end are not theirs."""
+    deeds: list[Deed] = []
+    for line in lines:
+        if "undo" in line:
+            consent = tuple(line["consent"]) if "consent" in line else None
+            deeds.append(Deed(line["who"], undo=line["undo"], consent=consent))
+        elif isinstance(line.get("who"), int):
+            deeds.append(Deed(line["who"], text=line["do"]))
+    return deeds
+
+
+def draw_play(match: Match, choice: Dice) -> Deed:
+    """Any seat that is asked, any action that is legal."""
+    asked = match.to_act()
+    seat = asked[choice.below(len(asked))]
+    legal = match.legal(seat)
+    return Deed(seat, legal[choice.below(len(legal))])
+
+
+def draw_undo(match: Match, choice: Dice) -> Deed | None:
+    """Half of the time by the seat alone, half of the time by consent of some of the others, a few steps back."""
+    seat = choice.below(match.game.players)
+    by_consent = choice.below(2) == 1
+    target = seat
+    if by_consent:
+        target = choice.below(match.game.players)
+    last = match.last_step_of(target)
+    if last is None or match.over:
+        return None
+    if by_consent:
+        others = [other for other in range(match.game.players) if other != seat and choice.below(2) == 1]
+        return Deed(seat, undo=last.n, consent=tuple(others))
+    return None if match.undo_refused(seat) else Deed(seat, undo=last.n)
+
+
+def draw_match(match: Match, choice: Dice, undo_one_in: int = 0) -> None:
+    """Play a match to its end at random, taking back now and then (never, where undo_one_in is 0)."""
+    while not match.over:
+        do(match, draw_play(match, choice))
+        if undo_one_in and choice.below(undo_one_in) == 0:
+            deed = draw_undo(match, choice)
+            if deed is not None:
+                do(match, deed)

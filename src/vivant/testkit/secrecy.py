@@ -1,0 +1,165 @@
+"""Secrecy: what a seat cannot tell apart looks, reads and answers alike to it, byte for byte."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+from vivant.engine.board import plain_text
+from vivant.engine.dice import Dice
+from vivant.engine.game import CHANCE, Step
+from vivant.engine.simulate import play_out
+from vivant.engine.state import SPECTATOR, State
+from vivant.testkit.copies import refusals
+from vivant.testkit.trial import COMPILED, Trial, net, take, twin, written
+from vivant.words import LANGUAGES
+
+LOOK_ONE_IN = 4 if COMPILED else 16  # positions that share one look
+FOLLOWED = 16  # steps
+
+
+@net
+def check_secrecy(trial: Trial) -> None:
+    """At positions of a random match, in mid-deal and after the end too: for everybody, two worlds they might be in."""
+    for state in trial.walk():
+        if trial.sometimes(LOOK_ONE_IN) or state.is_over():
+            for looker in trial.lookers:
+                first, second = _imagined(trial, state, looker)
+                _check_alike(trial, (state, first, second), looker)
+                _follow(trial, state, first, looker)
+                _follow(trial, first, second, looker)
+
+
+@net
+def check_imagine(trial: Trial) -> None:
+    """Every imagined state is whole: it gives the view back, holds all pieces, and can be played to its end."""
+    for state in trial.walk():
+        if not (trial.sometimes(LOOK_ONE_IN) or state.is_over()):
+            continue
+        if written(state.imagine(trial.fresh_dice())) != written(state):
+            raise trial.broken("a full state imagines something else than itself")
+        for looker in trial.lookers:
+            world, _ = _imagined(trial, state, looker)
+            if world.is_over():
+                continue
+            play_out(world, trial.fresh_dice())
+            if trial.game.pieces(world) != trial.game.pieces(state):
+                raise trial.broken(f"an imagined state of {looker}, played on, loses or gains pieces")
+
+
+def _imagined(trial: Trial, state: State, looker: int) -> tuple[State, State]:
+    """Two worlds that the looker may think itself in, each found to be whole."""
+    view = state.view(looker)
+    shown = written(view)
+    around = random.getstate()
+    worlds: list[State] = []
+    for _ in range(2):
+        dice = trial.fresh_dice()
+        same = twin(dice)
+        world = view.imagine(dice)
+        if written(view) != shown:
+            raise trial.broken(f"imagine changes the view of {looker}")
+        if written(view.imagine(same)) != written(world) or dice.mark() != same.mark():
+            raise trial.broken(f"imagine for {looker} draws from something else than the dice it is given")
+        if written(world.view(looker)) != shown:
+            raise trial.broken(f"imagine for {looker} gives a state that it would not see like this")
+        if trial.game.pieces(world) != trial.game.pieces(state):
+            raise trial.broken(f"imagine for {looker} loses or gains pieces")
+        if written(world.imagine(trial.fresh_dice())) != written(world):
+            raise trial.broken(f"imagine for {looker} gives a state that is not full")
+        worlds.append(world)
+    if random.getstate() != around:
+        raise trial.broken(f"imagine for {looker} draws from something else than the dice it is given")
+    return worlds[0], worlds[1]
+
+
+def _check_alike(trial: Trial, worlds: Sequence[State], looker: int) -> None:
+    """The first world and the others must be one to the looker, and to its view alone."""
+    right = _seen(trial, worlds[0], looker)
+    for other in worlds[1:]:
+        for name, answer in _seen(trial, other, looker).items():
+            if answer != right[name]:
+                raise trial.broken(f"{name} tells {looker} more than it may know: {right[name]!r}, {answer!r}")
+    if looker != SPECTATOR and worlds[0].to_act() >> looker & 1:
+        view = worlds[0].view(looker)
+        if str(view.legal(looker)) != right["legal"] or refusals(trial.game, view, looker) != right["why_not"]:
+            raise trial.broken(f"the view of {looker} allows other actions than the state")
+
+
+def _seen(trial: Trial, state: State, looker: int) -> dict[str, str]:
+    """All that a world shows, tells or allows the looker."""
+    game = trial.game
+    view = state.view(looker)
+    names = [f"seat {seat}" for seat in trial.seats]
+    found = {
+        "view": written(view),
+        "to_act": f"{state.to_act()} {view.to_act()}",
+        "is_chance": f"{state.is_chance()} {view.is_chance()}",
+        "is_over": f"{state.is_over()} {view.is_over()}",
+        "seen": str(state.seen(looker)),
+        "scores": str(view.scores()),
+        "ranking": str(view.ranking()),
+        "breakdown": str([(part.value, part.rule, part.message) for seat in trial.seats for part in view.breakdown(seat)]),
+        "open_chapter": str(game.open_chapter(view)),
+    }
+    if COMPILED or trial.sometimes(4):
+        boards = [game.board(view, lang, names, plain) for lang in LANGUAGES for plain in (False, True)]
+        found["board"] = "\n".join(plain_text(board) for board in boards)
+        found["board's styles"] = str(boards)
+    if looker != SPECTATOR and state.to_act() >> looker & 1:
+        found["legal"] = str(state.legal(looker))
+        found["why_not"] = refusals(game, state, looker)
+        found["question"] = str(game.question(view, looker))
+    return found
+
+
+def _follow(trial: Trial, one: State, other: State, looker: int) -> None:
+    """Play both worlds on as the looker sees it: as long as it cannot tell them apart, it is told the same."""
+    one, other = one.clone(), other.clone()
+    dice = trial.fresh_dice()
+    for n in range(1, FOLLOWED + 1):
+        if one.is_over():
+            return
+        for step, step_other in _next_pairs(trial, one, other, n, dice):
+            after, after_other = one.clone(), other.clone()
+            take(after, step)
+            take(after_other, step_other)
+            if written(after.view(looker)) == written(after_other.view(looker)):
+                break
+            if step == step_other:
+                _check_shown(trial, (one, other), (after, after_other), looker)
+                return
+        else:
+            return  # no step is open to both worlds
+        told = trial.game.tell(one, step, after, looker)
+        told_other = trial.game.tell(other, step_other, after_other, looker)
+        if told != told_other:
+            raise trial.broken(f"the log tells {looker} more than it may know: {told}, {told_other}")
+        one, other = after, after_other
+    _check_alike(trial, (one, other), looker)
+
+
+def _next_pairs(trial: Trial, one: State, other: State, n: int, dice: Dice) -> list[tuple[Step, Step]]:
+    """A step for each world: first any two, which may look alike where they are hidden, then the same in both."""
+    if one.to_act() != other.to_act() or one.is_chance() != other.is_chance():
+        raise trial.broken("in two worlds with equal views different seats are asked")
+    if one.is_chance():
+        who = CHANCE
+        steps, others = ([outcome for outcome, _ in world.outcomes()] for world in (one, other))
+    else:
+        asked = trial.asked(one)
+        who = asked[dice.below(len(asked))]
+        steps, others = one.legal(who), other.legal(who)
+    pairs = [(Step(n, who, steps[dice.below(len(steps))]), Step(n, who, others[dice.below(len(others))]))]
+    both = sorted(set(steps) & set(others))
+    if both:
+        step = Step(n, who, both[dice.below(len(both))])
+        pairs.append((step, step))
+    return pairs
+
+
+def _check_shown(trial: Trial, before: tuple[State, State], after: tuple[State, State], looker: int) -> None:
+    """One step told the worlds apart: then something hidden was shown, and that must be counted."""
+    for earlier, later in zip(before, after, strict=True):
+        if later.seen(looker) <= earlier.seen(looker):
+            raise trial.broken(f"a step showed {looker} something hidden, and seen did not rise")

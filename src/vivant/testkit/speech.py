@@ -1,0 +1,70 @@
+"""What a person reads: the board in every language, drawn and plain, for everybody who may look."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vivant.engine.board import Board, plain_text
+from vivant.engine.game import CHANCE, Step
+from vivant.engine.state import EVERYTHING
+from vivant.testkit.messages import fault_of
+from vivant.testkit.trial import COMPILED, Trial, net
+from vivant.words import LANGUAGES
+
+BOARD_ONE_IN = 8 if COMPILED else 24
+STYLES: Final = {"", "red", "yellow", "green", "blue", "purple", "strong", "soft", "choice"}
+
+
+@net
+def check_boards(trial: Trial) -> None:
+    """Boards are lines of styled spans, with no word missing; plain ones are for ears and hold no drawing."""
+    names = [f"Näme {seat}" for seat in trial.seats]
+    for state in trial.walk():
+        if not (trial.sometimes(BOARD_ONE_IN) or state.is_over() or trial.step == 0):
+            continue
+        for looker in [EVERYTHING, *trial.lookers]:
+            view = state if looker == EVERYTHING else state.view(looker)
+            for lang in LANGUAGES:
+                for plain in (False, True):
+                    board = trial.game.board(view, lang, names, plain)
+                    if fault := _board_fault(board, plain):
+                        kind = "plain board" if plain else "board"
+                        raise trial.broken(f"the {kind} for {looker} in {lang}: {fault}")
+
+
+def _board_fault(board: Board, plain: bool) -> str | None:
+    text = plain_text(board)
+    if not text.strip():
+        return "it is empty"
+    for line in board:
+        for span in line:
+            if span.style not in STYLES:
+                return f"there is no style {span.style!r}"
+            if "\n" in span.text:
+                return f"a span breaks the line: {span.text!r}"
+    drawn = sorted({sign for sign in text if 0x2190 <= ord(sign) <= 0x2BFF})
+    if plain and drawn:
+        return f"it draws {' '.join(drawn)}"
+    return None
+
+
+@net
+def check_log(trial: Trial) -> None:
+    """What is told of each step, to everybody, can be said in every language and names rules of the page."""
+    game = trial.game
+    ids = game.rulebook().ids
+    state = game.new()
+    while not state.is_over():
+        step = trial.next_step(state)
+        before = state.clone()
+        trial.take(state, step)
+        for looker in trial.lookers:
+            for line in game.tell(before, step, state, looker):
+                if fault := fault_of(line.message, game.book):
+                    raise trial.broken(f"the log for {looker} after {_named(trial, step)}: {fault}")
+                if line.rule and line.rule not in ids:
+                    raise trial.broken(f"the log for {looker} names {line.rule!r}, which is no rule of the page")
+
+
+def _named(trial: Trial, step: Step) -> str:
+    return f"{'chance' if step.who == CHANCE else f'seat {step.who}'}: {trial.game.step_text(step)}"

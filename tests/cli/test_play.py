@@ -1,0 +1,280 @@
+"""Playing in the terminal: turns, refusals, undo, saving, resuming, several people at one screen."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from vivant.engine.verify import verify_file
+
+from .conftest import Vivant
+
+THREE = ("play", "vivo", "--seats", "human,random,random", "--seed", 5)
+
+
+def legal_in(out: str) -> list[str]:
+    """The actions that were offered last."""
+    return re.findall(r"^You may: (.*)$", out, re.MULTILINE)[-1].split()
+
+
+def test_a_whole_match_ends_with_places_and_points(vivant: Vivant, tmp_path: Path) -> None:
+    typed: list[str] = []
+    file = tmp_path / "game.jsonl"
+    out = vivant(*THREE, "--save", file).out
+    while "You may" in out:
+        typed = [legal_in(out)[0]]
+        out = vivant("play", "--resume", file, typed=typed[0] + "\n").out
+        if re.search(r"^1\. ", out, re.MULTILINE):
+            break
+    assert re.search(r"^1\. (You|Bot \d): \d+ points$", out, re.MULTILINE)
+    verdict = verify_file(file)
+    assert verdict.valid
+    assert verdict.finished
+    assert verdict.seed == "follows"
+
+
+def test_the_table_shows_harmony_hand_and_legal_actions(vivant: Vivant) -> None:
+    out = vivant(*THREE).out
+    assert "Harmony: solo (1 suit)" in out
+    assert "Your hand: r3 r5 r6 r8 r12   g1 g4 g5 g6 g11   b3 b7" in out
+    assert legal_in(out) == ["r3", "r5", "r6", "r8", "r12", "g1", "g4", "g5", "g6", "g11", "b3", "b7"]
+
+
+def test_a_forbidden_card_is_refused_with_the_rule_and_nothing_changes(vivant: Vivant, tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    vivant(*THREE, "--save", file, typed="r3\n")
+    before = file.read_bytes()
+    out = vivant("play", "--resume", file, typed="b3\n").out
+    assert "The trio still needs a new suit, so red or green must be played (rule VO-09" in out
+    assert file.read_bytes() == before
+
+
+def test_why_explains_without_playing(vivant: Vivant) -> None:
+    out = vivant(*THREE, typed="why y1\nwhy r12\nwhy\nwhy zz\n").out
+    assert "Y1 is not in this game (rule VO-01" in out
+    assert "r12 is allowed now." in out
+    assert "Why what?" in out
+    assert 'There is no "zz" in this game.' in out
+
+
+def test_a_beginning_is_enough_where_one_action_fits(vivant: Vivant) -> None:
+    out = vivant(*THREE, typed="g\nr\nq9\ny\nr12\n").out
+    assert "Several fit: g1 g4 g5 g6 g11" in out
+    assert "Several fit: r3 r5 r6 r8 r12" in out
+    assert 'There is no "q9" in this game.' in out
+    assert 'Nothing that you may do now begins with "y".' in out
+    assert "You: r12, leading." in out
+    out = vivant(*THREE, typed="R1\n").out
+    assert "R1 is not in your hand" in out  # the whole of a known text is that action, not a beginning
+
+
+def test_undo_takes_back_among_bots_and_the_dice_stand_where_they_stood(vivant: Vivant, tmp_path: Path) -> None:
+    first, second = tmp_path / "first.jsonl", tmp_path / "second.jsonl"
+    vivant(*THREE, "--save", first, typed="r3\n")
+    out = vivant(*THREE, "--save", second, typed="r3\nundo\nr3\n").out
+    assert "Taken back." in out
+    played = [json.loads(line) for line in first.read_text().splitlines()[2:]]
+    undone = [json.loads(line) for line in second.read_text().splitlines()[2:]]
+    at = len(played)
+    assert undone[at]["undo"] == played[0]["n"]
+    assert undone[at]["consent"] == []
+    assert [line["do"] for line in undone[at + 1 :]] == [line["do"] for line in played]
+
+
+def test_nothing_to_take_back_is_said(vivant: Vivant) -> None:
+    assert "There is nothing to take back yet." in vivant(*THREE, typed="undo\n").out
+
+
+def test_score_names_its_sources_and_log_tells(vivant: Vivant) -> None:
+    out = vivant(*THREE, typed="r3\nscore\nlog\n").out
+    assert "Bot 2: 2 points\n  2: round 1: r2 face up (VO-13)" in out
+    assert "Drawn to lead first: You." in out
+    assert "Trick 1: highest Bot 1, face down; lowest Bot 2, r2 face up, 2 points. Next leader: Bot 2." in out
+
+
+def test_rules_board_and_help_are_at_hand(vivant: Vivant) -> None:
+    out = vivant(*THREE, typed="rules VO-07\nboard\nhelp\nrules VO-99\n").out
+    assert "VO-07   Harmony reached" in out
+    assert out.count("Round 1 of 2, trick 1 of 12") == 2
+    assert "why ACTION" in out
+    assert "there is no rule VO-99" in out
+
+
+def test_quit_says_how_to_go_on_and_resume_goes_on(vivant: Vivant, tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    out = vivant(*THREE, "--save", file, typed="r3\nquit\n").out
+    assert f"Go on with: vivant play --resume {file}" in out
+    out = vivant("play", "--resume", file).out
+    assert "Harmony: trio (3 suits), so far blue" in out
+
+
+def test_save_in_mid_match_keeps_what_was_played_before(vivant: Vivant, tmp_path: Path) -> None:
+    out = vivant(*THREE, typed="r3\nsave\nsave here.jsonl\nsave here.jsonl\nquit\n").out
+    assert "Save where?" in out
+    assert "Saved in here.jsonl." in out
+    assert "here.jsonl is there already and was left alone" in out
+    assert verify_file(tmp_path / "here.jsonl").steps > 26
+
+
+def test_an_existing_file_is_never_written_over(vivant: Vivant, tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    file.write_text("precious")
+    ran = vivant(*THREE, "--save", file)
+    assert ran.code == 2
+    assert "is there already and was left alone" in ran.err
+    assert file.read_text() == "precious"
+
+
+def test_a_file_that_breaks_off_is_named_and_left_alone(vivant: Vivant, tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    vivant(*THREE, "--save", file, typed="r3\n")
+    whole = file.read_bytes()
+    lines = whole.count(b"\n")
+    file.write_bytes(whole[:-20])
+    ran = vivant("play", "--resume", file)
+    assert ran.code == 2
+    assert ran.error_lines == [
+        f"{file}, line {lines}: the file breaks off here, in the middle of a line; "
+        "delete this line to go on from the one before"
+    ]
+    assert file.read_bytes() == whole[:-20]
+    file.write_bytes(b"".join(whole.splitlines(keepends=True)[:-1]))
+    assert vivant("play", "--resume", file).code == 0
+
+
+def test_a_finished_or_false_record_is_not_resumed(vivant: Vivant, tmp_path: Path) -> None:
+    vivant("simulate", "vivo", "--games", 1, "--records", tmp_path / "r")
+    file = tmp_path / "r" / "vivo-4-1.jsonl"
+    ran = vivant("play", "--resume", file)
+    assert ran.code == 2
+    assert "the match is over; look at it: vivant replay" in ran.err
+    file.write_text(file.read_text().replace('"who": 1', '"who": 2', 1))
+    assert "the chain is broken here" in vivant("play", "--resume", file).err
+
+
+def test_resume_takes_nothing_else(vivant: Vivant) -> None:
+    ran = vivant("play", "vivo", "--resume", "x.jsonl", "--seed", 1)
+    assert ran.code == 2
+    assert "leave out game and --seed" in ran.err
+
+
+def test_two_people_pass_a_curtain(vivant: Vivant) -> None:
+    args = ("play", "vivo", "--seats", "human:Ann,human:Bo,random", "--seed", 8)
+    out = vivant(*args, typed="\nr1\n").out
+    assert out.startswith("Vivo")
+    assert "Bo, it is your turn." in out
+    bo, ann = out.split("\n" * 20, 1)
+    assert "Your hand: r1" in bo
+    assert "Ann, it is your turn." in ann
+    assert "Your hand" not in ann  # nothing is shown before Ann says that she is alone
+
+
+def test_who_played_last_may_take_back_before_the_next_one_looks(vivant: Vivant) -> None:
+    args = ("play", "vivo", "--seats", "human:Ann,human:Bo,human:Cy", "--seed", 8)
+    out = vivant(*args, typed="\nr1\nundo\nr3\n\n").out
+    assert "Taken back." in out
+    assert "Bo: r3, leading." in out
+
+
+def test_going_back_further_needs_the_others_consent(vivant: Vivant, tmp_path: Path) -> None:
+    args = ("play", "vivo", "--seats", "human:Ann,human:Bo,human:Cy", "--seed", 8, "--option", "first=0")
+    hand = legal_in(vivant(*args, typed="\n").out)
+    answers = "\n{}\n\n{}\n\nundo {}\n{}\n{}\n"
+    out = vivant(*args, typed="\n" + hand[0] + "\n\n").out
+    second = legal_in(out)[0]
+    file = tmp_path / "a.jsonl"
+    vivant(*args, "--save", file, typed=f"\n{hand[0]}\n\n{second}\n\n")
+    step = [json.loads(line) for line in file.read_text().splitlines() if '"who": 0' in line][0]["n"]
+    refused = answers.format(hand[0], second, step, "y", "n")
+    assert "Not everybody agrees; it stands." in vivant(*args, typed=refused).out
+    agreed = answers.format(hand[0], second, step, "y", "y")
+    assert "Taken back." in vivant(*args, typed=agreed).out
+
+
+def test_french_speaks_and_understands_french(vivant: Vivant) -> None:
+    out = vivant(*THREE, "--lang", "fr", typed="y1\npourquoi r12\nreprendre\nquitter\n").out
+    assert "Entamez avec n’importe quelle carte de votre main (solo)." in out
+    assert "Y1 n’est pas dans cette partie (règle VO-01" in out
+    assert "r12 est permis maintenant." in out
+    assert "Il n’y a encore rien à reprendre." in out
+
+
+def test_the_environment_chooses_the_language() -> None:
+    env = {**os.environ, "LANG": "fr_FR.UTF-8"}
+    for name in ("VIVANT_LANG", "LC_ALL", "LC_MESSAGES"):
+        env.pop(name, None)
+    ran = subprocess.run([sys.executable, "-c", RUN, "games"], env=env, capture_output=True, text=True, check=True)
+    assert "un jeu de plis" in ran.stdout
+
+
+def test_plain_draws_nothing(vivant: Vivant) -> None:
+    out = vivant(*THREE, "--plain", typed="r3\n").out
+    assert "Face up: red 2." in out
+    assert not set("│▸✗·") & set(out)
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (("play", "vivoo"), "there is no game vivoo; did you mean vivo?"),
+        (("play", "chess"), "there is no game chess; there are vivo"),
+        (("play", "vivo", "--players", "7"), "vivo is played by 3 or 4, not by 7"),
+        (("play", "vivo", "--seats", "human,random"), "vivo is played by 3 or 4, not by 2"),
+        (("play", "vivo", "--seats", "human,random,random", "--players", "4"), "3 seats are named, but there are 4"),
+        (
+            ("play", "vivo", "--seats", "human,robot,random"),
+            "robot is no seat; write human, human:NAME or a bot: random",
+        ),
+        (("play", "vivo", "--seats", "human,bot:deep,random"), "there is no bot deep; there are random"),
+        (("play", "vivo", "--option", "speed=9"), "there is no option speed; there are first and open_discards"),
+        (("play", "vivo", "--option", "first=9"), "the option first may not be 9; it is one of random | 0 | 1 | 2 | 3"),
+        (("play", "vivo", "--option", "first"), "an option is written name=value, not first"),
+        (("play", "vivo", "--lang", "xx"), "there is no language xx; there are en and fr"),
+        (("play", "vivo", "--edition", "none.toml"), "none.toml: cannot be read: No such file or directory"),
+        (("play", "--resume", "none.jsonl"), "none.jsonl: cannot be read: No such file or directory"),
+        (("play", "vivo", "--save", "/proc/no/x.jsonl"), "cannot be written"),
+    ],
+)
+def test_bad_input_is_one_clear_line(vivant: Vivant, args: tuple[str, ...], said: str) -> None:
+    ran = vivant(*args)
+    assert ran.code == 2
+    assert len(ran.error_lines) == 1
+    assert said in ran.err
+
+
+RUN = "from vivant.cli.main import run; run()"
+
+
+def test_ctrl_c_saves_and_says_how_to_go_on(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    args = [sys.executable, "-c", RUN, *map(str, THREE), "--save", str(file)]
+    with subprocess.Popen(args, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as program:
+        assert program.stdin is not None
+        program.stdin.write("r3\n")
+        program.stdin.flush()
+        for _ in range(200):
+            if file.exists() and verify_file(file).steps > 28:
+                break
+            time.sleep(0.05)
+        program.send_signal(signal.SIGINT)
+        out, _ = program.communicate(timeout=20)
+    assert f"Go on with: vivant play --resume {file}" in out
+    assert program.returncode == 0
+    assert verify_file(file).valid
+
+
+def test_with_no_game_named_the_last_match_goes_on(vivant: Vivant, tmp_path: Path) -> None:
+    first = vivant("play", typed="quit\n").out
+    assert "Go on with: vivant play --resume" in first
+    hand = re.findall(r"Your hand: .*", first)
+    again = vivant("play", typed="quit\n").out
+    assert re.findall(r"Your hand: .*", again) == hand
+    assert len(list((tmp_path / "data" / "vivant").iterdir())) == 1

@@ -1,0 +1,200 @@
+"""The commands around a match: games, simulate, replay, verify, edition, rules, doctor."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+import vivant as package
+from vivant.engine import state
+from vivant.engine.edition import edition_from_text
+from vivant.engine.registry import find_game
+from vivant.engine.verify import verify_file
+
+from .conftest import Vivant
+
+
+@pytest.fixture
+def records(vivant: Vivant, tmp_path: Path) -> Path:
+    folder = tmp_path / "records"
+    assert vivant("simulate", "vivo", "--players", 3, "--games", 3, "--seed", 9, "--records", folder).code == 0
+    return folder
+
+
+def test_games_are_listed_with_counts_and_words(vivant: Vivant) -> None:
+    assert "vivo  3–4      Vivo  Follow the harmony" in vivant("games").out
+    assert "un jeu de plis" in vivant("games", "--lang", "fr").out
+    assert "un jeu de plis" in vivant("--lang", "fr", "games").out
+    assert "game: vivo; players: 3–4; name: Vivo" in vivant("games", "--plain").out
+
+
+def test_simulate_prints_a_row_for_each_seat_and_the_lengths(vivant: Vivant) -> None:
+    out = vivant("simulate", "vivo", "--players", 4, "--games", 50, "--seed", 1).out
+    assert len(re.findall(r"^\d  +\d+\.\d\d", out, re.MULTILINE)) == 4
+    assert "Decisions in a game: 96.0 on average, 96 to 96." in out
+    assert "50 games in" in out
+
+
+def test_simulate_gives_the_same_counts_on_two_cores(vivant: Vivant) -> None:
+    args = ("simulate", "vivo", "--games", 1200, "--seed", 4, "--json")
+    assert json.loads(vivant(*args).out) == json.loads(vivant(*args, "--jobs", 2).out)
+
+
+def test_simulate_writes_the_records_of_those_very_games(vivant: Vivant, records: Path) -> None:
+    files = sorted(records.iterdir())
+    assert [file.name for file in files] == ["vivo-3-1.jsonl", "vivo-3-2.jsonl", "vivo-3-3.jsonl"]
+    counted = json.loads(vivant("simulate", "vivo", "--players", 3, "--games", 3, "--seed", 9, "--json").out)
+    scores = [verify_file(file).scores for file in files]
+    assert sorted(row[0] for row in scores) == sorted(
+        int(score) for score, n in counted["scores"][0].items() for _ in range(n)
+    )
+    ran = vivant("simulate", "vivo", "--players", 3, "--games", 3, "--records", records)
+    assert ran.code == 2
+    assert "is there already and was left alone" in ran.err
+
+
+def test_simulate_plays_an_edition_of_ones_own(vivant: Vivant, tmp_path: Path) -> None:
+    text = find_game("vivo").standard_edition().text.replace("highest_points = 2", "highest_points = 20")
+    (tmp_path / "mine.toml").write_text(text)
+    plain = json.loads(vivant("simulate", "vivo", "--games", 20, "--json").out)
+    mine = json.loads(vivant("simulate", "vivo", "--games", 20, "--json", "--edition", "mine.toml").out)
+    assert mine["edition"] == edition_from_text(text, "mine").hash != plain["edition"]
+    assert min(map(int, mine["scores"][0])) > max(map(int, plain["scores"][0]))
+
+
+def test_verify_tells_true_from_false(vivant: Vivant, records: Path) -> None:
+    first, second, third = sorted(records.iterdir())
+    ran = vivant("verify", first, second)
+    assert ran.code == 0
+    assert f"{first}: true. vivo, 3 players. Finished after 145 steps. Unsealed" in ran.out
+    second.write_text(second.read_text().replace('"do": "g', '"do": "b', 1))
+    ran = vivant("verify", first, second, third)
+    assert ran.code == 2
+    assert len(ran.out.splitlines()) == 2
+    assert re.search(rf"^{second}, line \d+: the chain is broken here", ran.err)
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [
+        (b"", "is empty, not a record"),
+        (b"\0" * 50, "line 1: broken JSON at column 1"),
+        (b"hello\n", "line 1: broken JSON at column 1"),
+        (b'{"vivant": 1}\n', 'line 1: "h" is missing'),
+        (b"[" * 100_000, "line 1: nested too deeply"),
+        (b'{"a": ' * 100_000, "line 1: nested too deeply"),
+        (b"\xff\xfe\n", "line 1: is not text in UTF-8"),
+        (b'{"vivant": NaN}\n', "line 1: NaN is not a whole number of this format"),
+        (b'{"a": 1, "a": 2}\n', 'line 1: the key "a" stands twice'),
+        (b" " * 10_000_000, "line 1: 10,000,000 bytes are too many for a line; the most is 1,000,000"),
+        (b" " * 100_000_000, "100,000,000 bytes are too many for a record; the most is 32,000,000"),
+    ],
+)
+def test_what_is_no_record_is_refused_in_one_line(vivant: Vivant, tmp_path: Path, content: bytes, said: str) -> None:
+    file = tmp_path / "game.jsonl"
+    file.write_bytes(content)
+    for command in (("verify", file), ("replay", file), ("play", "--resume", file)):
+        ran = vivant(*command)
+        assert ran.code == 2
+        assert len(ran.error_lines) == 1
+        assert ran.err.startswith(str(file))
+        assert said in ran.err
+    assert file.read_bytes() == content
+
+
+def test_replay_shows_the_table_after_a_step(vivant: Vivant, records: Path) -> None:
+    file = records / "vivo-3-1.jsonl"
+    out = vivant("replay", file, "--to", 60).out
+    assert "Round 1 of 2" in out
+    assert out.count("Hand of") == 3
+    assert out.startswith(("60. ", "59. "))
+    seat = vivant("replay", file, "--to", 60, "--seat", 1).out
+    assert seat.count("Your hand:") == 1
+    assert "Hand of" not in seat
+    assert vivant("replay", file, "--to", 600).err == "there is no step 600; the last one is 145\n"
+    assert vivant("replay", file, "--seat", 3).err == "there is no seat 3; seats are numbered from 0 to 2\n"
+
+
+def test_replay_into_a_pipe_tells_everything(vivant: Vivant, records: Path) -> None:
+    out = vivant("replay", records / "vivo-3-1.jsonl").out
+    assert "The match is over. (VO-21)" in out
+    assert len(re.findall(r"leading\. \(VO-04\)", out)) == 24
+
+
+def test_edition_show_marks_what_is_printed(vivant: Vivant) -> None:
+    out = vivant("edition", "show", "vivo").out
+    assert re.search(r"^harmony\.solo +4 +reconstructed$", out, re.MULTILINE)
+    assert re.search(r"^harmony\.quartet +3 +printed$", out, re.MULTILINE)
+    assert find_game("vivo").standard_edition().hash in out
+    assert vivant("edition", "show", "vivo", "--toml").out == find_game("vivo").standard_edition().text
+
+
+def test_edition_check_accepts_a_consistent_change(vivant: Vivant, tmp_path: Path) -> None:
+    text = vivant("edition", "show", "vivo", "--toml").out
+    (tmp_path / "mine.toml").write_text(text.replace('"standard"', '"mine"'))
+    ran = vivant("edition", "check", "mine.toml")
+    assert ran.code == 0
+    assert ran.out == 'mine.toml: a consistent edition of vivo ("mine") for 3 or 4 players\n'
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        (
+            "ranks = 12",
+            "ranks = 11",
+            "[players.3.suits_removed]: 33 cards are in play, but 3 players with 12 cards each",
+        ),
+        ("ranks = 12", "", "[cards.ranks]: is missing"),
+        ("ranks = 12", "ranks = 12\nrank = 1", "[cards.rank]: is not an entry of this game's editions"),
+        ("ranks = 12", "ranks = 12\nranks = 12", "not valid TOML: Cannot overwrite a value"),
+        ("ranks = 12", 'ranks = "12"', "[cards.ranks]: must be a whole number"),
+        ("ranks = 12", "ranks = 12.0", "[cards.ranks]: only texts, whole numbers"),
+        ('"yellow"', '"grey"', "[cards.suits]: two suits begin with g"),
+        ("quartet = 3    #", "quartet = 4    #", "[players.3.harmony_removed]: 13 harmony cards are in play"),
+        ('game = "vivo"', 'game = "chess"', "there is no game chess"),
+        ("[edition]", "[edition", "not valid TOML"),
+    ],
+)
+def test_edition_check_names_what_is_wrong(vivant: Vivant, tmp_path: Path, old: str, new: str, said: str) -> None:
+    text = find_game("vivo").standard_edition().text
+    assert old in text
+    (tmp_path / "mine.toml").write_text(text.replace(old, new, 1))
+    ran = vivant("edition", "check", "mine.toml")
+    assert ran.code == 2
+    assert len(ran.error_lines) == 1
+    assert said in ran.err
+
+
+def test_rules_are_told_by_id_in_both_languages(vivant: Vivant) -> None:
+    out = vivant("rules", "vivo").out
+    for id in find_game("vivo").rulebook().ids:
+        assert re.search(rf"^{id}\b", out, re.MULTILINE)
+    assert vivant("rules", "vivo", "vo-07").out.startswith("VO-07   Harmony reached")
+    assert vivant("rules", "vivo", "VO-07", "--lang", "fr", "--plain").out.startswith("VO-07: Harmonie atteinte")
+    ran = vivant("rules", "vivo", "VO-77")
+    assert ran.code == 2
+    assert ran.err == "there is no rule VO-77; all of them: vivant rules vivo\n"
+
+
+def test_doctor_says_which_build_this_is(vivant: Vivant) -> None:
+    out = vivant("doctor").out
+    assert ("compiled: full speed" in out) != str(state.__file__).endswith(".py")
+    assert re.search(r"^game vivo +good$", out, re.MULTILINE)
+    assert package.__version__ in out
+
+
+def test_doctor_tells_where_there_is_no_compiler(vivant: Vivant, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", "/nonexistent")
+    out = vivant("doctor").out
+    assert ("there is no C compiler" in out) == str(state.__file__).endswith(".py")
+
+
+def test_version_and_help(vivant: Vivant) -> None:
+    assert vivant("--version").out == f"vivant {package.__version__}\n"
+    for command in ("games", "play", "simulate", "replay", "verify", "edition", "rules", "doctor"):
+        assert vivant(command, "--help").code == 0
+    assert vivant("nonsense").code == 2
