@@ -192,7 +192,7 @@ def test_going_back_further_needs_the_others_consent(vivant: Vivant, tmp_path: P
     second = legal_in(out)[0]
     file = tmp_path / "a.jsonl"
     vivant(*args, "--save", file, typed=f"\n{hand[0]}\n\n{second}\n\n")
-    step = [json.loads(line) for line in file.read_text().splitlines() if '"who": 0' in line][0]["n"]
+    step = next(json.loads(line) for line in file.read_text().splitlines() if '"who": 0' in line)["n"]
     refused = answers.format(hand[0], second, step, "y", "n")
     assert "Not everybody agrees; it stands." in vivant(*args, typed=refused).out
     agreed = answers.format(hand[0], second, step, "y", "y")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, ClassVar
 
 import typer
 
@@ -64,7 +64,7 @@ def read_edition(path: Path | None) -> Edition | None:
 class Screen:
     """Prints for a person: styled where the terminal can, plain where asked or where nobody looks."""
 
-    STYLES = {
+    STYLES: ClassVar = {
         "red": "bold red",
         "yellow": "bold yellow",
         "green": "bold green",
@@ -135,5 +135,6 @@ def describe_seats(seats: list[str], lang: str) -> list[str]:
         elif seat == "human":
             names.append(words("name-you") if len(humans) == 1 else words("name-seat", n=str(number)))
         else:
-            names.append(seat)
+            # A record may come from anywhere: its names must not be able to steer the terminal.
+            names.append("".join(letter if letter.isprintable() else "?" for letter in seat[:40]) or "?")
     return names

@@ -43,7 +43,7 @@ def simulate(
 def play_match(game: Game, seed: int, number: int) -> Match:
     """Game `number` (from 1) of this seed as `simulate` plays it, but as a match with its record."""
     dice = FastDice(seed, number)
-    match = Match(game, dice, [f"bot:random {seat}" for seat in range(game.players)])
+    match = Match(game, dice, ["bot:random"] * game.players)
     while not match.over:
         seat = match.to_act()[0]
         match.play(seat, game.text(match.view(seat).pick(seat, dice)))

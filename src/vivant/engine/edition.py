@@ -65,7 +65,7 @@ def edition_from_file(path: Path) -> Edition:
 def edition_from_text(text: str, where: str) -> Edition:
     try:
         content = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except ValueError as error:  # a TOMLDecodeError, or a number of thousands of digits
         raise EditionError(where, "", Message("edition-toml", {"detail": str(error)})) from None
     except RecursionError:
         raise EditionError(where, "", Message("json-deep")) from None
@@ -76,11 +76,15 @@ def edition_from_content(content: Any, where: str, text: str = "") -> Edition:
     """From parsed TOML, as it also stands in a record."""
     if not isinstance(content, dict):
         raise EditionError(where, "", Message("edition-type", {"wanted": Message("kind-table")}))
-    _refuse_foreign(content, where, "")
+    try:
+        _refuse_foreign(content, where, "")
+        hash = content_hash(content)
+    except RecursionError:
+        raise EditionError(where, "", Message("json-deep")) from None
     head = Entries(where, content).table("edition")
     head.text("game")
     head.text("name")
-    return Edition(where, content, content_hash(content), text)
+    return Edition(where, content, hash, text)
 
 
 def _refuse_foreign(value: Any, where: str, entry: str) -> None:
@@ -91,7 +95,7 @@ def _refuse_foreign(value: Any, where: str, entry: str) -> None:
     elif isinstance(value, list):
         for item in value:
             _refuse_foreign(item, where, entry)
-    elif not isinstance(value, str | int):
+    elif not isinstance(value, str | int) or (isinstance(value, int) and abs(value) >= 1 << 62):
         raise EditionError(where, entry, Message("edition-foreign"))
 
 

@@ -20,10 +20,12 @@ from vivant.engine.errors import (
 )
 from vivant.engine.game import CHANCE, Game, Step
 from vivant.engine.log import LogEntry, make_log
-from vivant.engine.record import FORMAT, Record
+from vivant.engine.record import FORMAT, Line, Record
 from vivant.engine.state import EVERYTHING, SPECTATOR, Points, Reason, State, draw_outcome
 from vivant.engine.verify import Replay
 from vivant.words import Listing, Message, Who
+
+LONGEST_NAME = 40
 
 
 class Match:
@@ -35,6 +37,9 @@ class Match:
 
     def __init__(self, game: Game, dice: Dice | None = None, seats: Sequence[str] | None = None) -> None:
         dice = dice or FastDice(secrets.randbits(53))
+        if isinstance(dice, SealedDice) and len(dice.words) != game.players:
+            args = {"count": str(len(dice.words)), "players": str(game.players)}
+            raise SetupError(Message("words-count", args))
         record = Record()
         record.add(_header(game, dice, _check_seats(game, seats)))
         self._begin(Course(game), record, dice)
@@ -51,7 +56,7 @@ class Match:
         if replay.finished:
             raise RecordError(where, replay.line, Message("resume-finished"))
         header = replay.record.header
-        if header["seal"] is not None and not (isinstance(dice, SealedDice) and dice.seal() == header["seal"]):
+        if header["seal"] is not None and not _are_promised(dice, header):
             raise RecordError(where, 1, Message("resume-sealed"))
         match = cls.__new__(cls)
         match._begin(replay.standing(), replay.record, dice or replay.seeded_dice() or FastDice(secrets.randbits(53)))
@@ -196,6 +201,8 @@ class Match:
             raise MatchOver(self._at("error-over"), self.game.book, self.step)
         if target is None:
             raise self._undo_error(seat, Reason("", Message("undo-nothing")))
+        for other in consent or ():
+            self._check_seat(other)
         if consent is None:
             if refused := self._course.undo_refused(seat, target):
                 raise self._undo_error(seat, refused)
@@ -205,7 +212,8 @@ class Match:
             if refused := self._course.cut_refused(target):
                 raise self._undo_error(seat, refused)
             number = self._cut(target)
-            self._record.add({"n": number, "who": seat, "undo": target, "consent": sorted(consent)})
+            agreed = sorted({*consent} - {seat})
+            self._record.add({"n": number, "who": seat, "undo": target, "consent": agreed})
         self._settle()
         return number
 
@@ -270,7 +278,15 @@ def _check_seats(game: Game, seats: Sequence[str] | None) -> list[str]:
     names = list(seats) if seats is not None else [f"seat {seat}" for seat in range(game.players)]
     if len(names) != game.players:
         raise SetupError(Message("seats-count", {"count": str(len(names)), "players": str(game.players)}))
+    for name in names:
+        if not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
+            raise SetupError(Message("seat-name", {"name": ascii(name)[1:41], "most": str(LONGEST_NAME)}))
     return names
+
+
+def _are_promised(dice: Dice | None, header: Line) -> bool:
+    """Whether these are the dice of a sealed record: its secret, and its seats' words."""
+    return isinstance(dice, SealedDice) and dice.seal() == header["seal"] and dice.words == header["words"]
 
 
 def _header(game: Game, dice: Dice, seats: list[str]) -> dict[str, Any]:

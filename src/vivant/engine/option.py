@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
 from vivant.engine.edition import spelled
 from vivant.engine.errors import SetupError
 from vivant.words import Listing, Message
+
+_NUMBER = re.compile(r"-?[0-9]{1,18}")
 
 OptionValue = bool | int | str
 
@@ -45,9 +48,8 @@ class Option:
         for known in self.values:
             if spelled(known) == text.strip().lower():
                 return known
-        if not self.values and text.strip().lstrip("-").isascii() and text.strip().lstrip("-").isdigit():
-            if self.allows(int(text)):
-                return int(text)
+        if not self.values and _NUMBER.fullmatch(text.strip()) and self.allows(int(text)):
+            return int(text)
         raise self._refused(text)
 
     def check(self, value: object) -> OptionValue:

@@ -18,6 +18,8 @@ option-value = the option { $name } may not be { $value }; it is one of { $range
 option-form = an option is written name=value, not { $text }
 seat-unknown = there is no seat { $seat }; seats are numbered from 0 to { $last }
 bot-unknown = there is no bot { $asked }; there are { $bots }
+seat-name = { $name } is no name for a seat; it has 1 to { $most } printable characters
+words-count = there are { $count } words for the dice, but { $players } seats
 seats-count = { $count } seats are named, but there are { $players } players
 edition-other-game = { $where } is an edition of { $other }, not of { $game }
 data-refused = these are not the data of a state of { $game }

@@ -18,6 +18,8 @@ option-value = l’option { $name } ne peut pas valoir { $value } ; elle vaut { 
 option-form = une option s’écrit nom=valeur, pas { $text }
 seat-unknown = il n’y a pas de place { $seat } ; les places vont de 0 à { $last }
 bot-unknown = il n’y a pas de robot { $asked } ; il y a { $bots }
+seat-name = { $name } n’est pas un nom pour une place ; il a de 1 à { $most } caractères imprimables
+words-count = il y a { $count } mots pour les dés, mais { $players } places
 seats-count = { $count } places sont nommées, mais il y a { $players } joueurs
 edition-other-game = { $where } est une édition de { $other }, pas de { $game }
 data-refused = ce ne sont pas les données d’un état de { $game }

@@ -102,7 +102,8 @@ class Vivo(Game):
     # the log: a chapter is a trick, numbered through the match
 
     def tell(self, before: State, step: Step, after: State, seat: int) -> list[LogLine]:
-        assert isinstance(before, VivoState) and isinstance(after, VivoState)
+        assert isinstance(before, VivoState)
+        assert isinstance(after, VivoState)
         chapter = before.round * self.setup.tricks + before.trick
         if step.who == CHANCE:
             return self._tell_outcome(before, step, after, seat)

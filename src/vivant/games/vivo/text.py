@@ -93,11 +93,11 @@ class _Table:
             Span(GAP),
         ]
         laid = self._laid(seat, own.card, view.off) if own.card != NONE else [Span("…" if turn else "")]
-        line += laid + [Span(" " * max(0, 14 - sum(len(span.text) for span in laid)))]
+        line += [*laid, Span(" " * max(0, 14 - sum(len(span.text) for span in laid)))]
         row = self._cards(up)
         if down:
             row += [Span(" + " if row else ""), Span(self.words("board-down", count=down), "soft")]
-        return line + [Span(GAP + "│ ", "soft"), *row]
+        return [*line, Span(GAP + "│ ", "soft"), *row]
 
     def _laid(self, seat: int, card: int, off: int) -> Line:
         """A card on the table with what it is so far."""
