@@ -8,12 +8,13 @@ from typing import Annotated
 
 import typer
 
-from vivant.cli import doctor, edition, games, play, replay, rules, simulate, verify
+from vivant.cli import doctor, edition, games, picture, play, replay, rules, simulate, verify
 from vivant.cli.common import Lang, speak
 from vivant.engine.errors import VivantError
 from vivant.words import COMMON, LANGUAGES, Listing, Message, UnknownLanguage
 
 FAILED = 2
+BROKEN = 70
 
 app = typer.Typer(
     name="vivant",
@@ -26,6 +27,7 @@ app.command("games")(games.games)
 app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
 app.command("replay")(replay.replay)
+app.command("picture")(picture.picture)
 app.command("verify")(verify.verify)
 app.add_typer(edition.app, name="edition")
 app.command("rules")(rules.rules)
@@ -66,8 +68,12 @@ def run() -> None:
         # Whoever read our output has stopped, `| head` for one; nothing is left to be said to them.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(0)
+    except Exception as error:  # our own mistake; whoever wants to mend it asks for the details
+        if os.environ.get("VIVANT_DEBUG"):
+            raise
+        _fail(COMMON.words(speak.lang)("internal-error", detail=f"{type(error).__name__}: {error}"), BROKEN)
 
 
-def _fail(sentence: str) -> None:
+def _fail(sentence: str, code: int = FAILED) -> None:
     print(sentence, file=sys.stderr)
-    sys.exit(FAILED)
+    sys.exit(code)

@@ -24,22 +24,11 @@ def replay(
     plain: Plain = False,
 ) -> None:
     """Show a record step by step: Enter goes on, b goes back, a number goes to that step, q ends."""
-    from vivant.engine.errors import SetupError
-    from vivant.engine.record import read_record
-    from vivant.engine.verify import Replay
-    from vivant.words import Message
-
     speak.choose(lang)
-    reading = Replay(str(file))
-    reading.read(read_record(file))
-    course = reading.standing()
-    if seat is not None and seat >= course.game.players:
-        raise SetupError(Message("seat-unknown", {"seat": str(seat), "last": str(course.game.players - 1)}))
-    if to is not None and to > course.last_n:
-        raise SetupError(Message("step-unknown", {"step": str(to), "last": str(course.last_n)}))
-    viewer = Viewer(course, describe_seats(reading.record.header["seats"], speak.lang), seat, Screen(plain))
+    course, seats = read_course(file, to, seat)
+    viewer = Viewer(course, describe_seats(seats, speak.lang), seat, Screen(plain))
     if to is not None:
-        viewer.show(viewer.index_after(to))
+        viewer.show(index_after(course, to))
     elif sys.stdin.isatty():
         viewer.walk()
     else:
@@ -48,16 +37,34 @@ def replay(
         viewer.show(len(course.steps))
 
 
+def read_course(file: Path, step: int | None, seat: int | None) -> tuple[Course, list[str]]:
+    """What stands in a record, and who sat there; refuses a step or a seat that it does not have."""
+    from vivant.engine.errors import SetupError
+    from vivant.engine.record import read_record
+    from vivant.engine.verify import Replay
+    from vivant.words import Message
+
+    reading = Replay(str(file))
+    reading.read(read_record(file))
+    course = reading.standing()
+    if seat is not None and seat >= course.game.players:
+        raise SetupError(Message("seat-unknown", {"seat": str(seat), "last": str(course.game.players - 1)}))
+    if step is not None and step > course.last_n:
+        raise SetupError(Message("step-unknown", {"step": str(step), "last": str(course.last_n)}))
+    return course, reading.record.header["seats"]
+
+
+def index_after(course: Course, n: int) -> int:
+    """How many standing steps have a number up to n."""
+    return sum(step.n <= n for step in course.steps)
+
+
 class Viewer:
     def __init__(self, course: Course, names: list[str], seat: int | None, screen: Screen) -> None:
         self.course = course
         self.names = names
         self.seat = seat
         self.screen = screen
-
-    def index_after(self, n: int) -> int:
-        """How many standing steps have a number up to n."""
-        return sum(step.n <= n for step in self.course.steps)
 
     def show(self, index: int) -> None:
         state = self.course.before(index)
@@ -93,7 +100,7 @@ class Viewer:
             if answer == "b":
                 index = max(0, index - 1)
             elif answer.isdecimal():
-                index = self.index_after(int(answer))
+                index = index_after(self.course, int(answer))
             elif index == last:
                 return
             else:

@@ -58,12 +58,22 @@ def _simulate_on_cores(
 
     edition = game.edition
     shape = (game.id, game.players, game.options, edition.where, edition.content, edition.hash)
-    with ProcessPoolExecutor(jobs, get_context("spawn")) as workers:
+    workers = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_leave_interrupts_alone)
+    try:
         waiting = [workers.submit(_run_chunk, shape, seed, first, count) for first, count in chunks]
         for done in as_completed(waiting):
             total.merge(_tally_from(done.result()))
             if progress:
                 progress(total.games)
+    finally:
+        workers.shutdown(cancel_futures=True)
+
+
+def _leave_interrupts_alone() -> None:
+    """Ctrl-C reaches every process of a terminal; the one that started the workers stops them."""
+    import signal
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _run_chunk(

@@ -135,14 +135,17 @@ class SealedDice(Dice):
         return seal_of(self.secret)
 
     def below(self, n: i64) -> i64:
+        if n <= 0:
+            raise ValueError("a draw below 0 or less")
+        bound: int = n  # beside an i64 the compiled build would press 64 bits into one too
         span = 1 << 64
-        limit = span - span % n
+        limit = span - span % bound
         t = 0
         while True:
             x = self.bits(self.k, t)
             if x < limit:
                 self.k += 1
-                return x % n
+                return x % bound
             t += 1
 
     def bits(self, k: int, t: int) -> int:

@@ -15,8 +15,20 @@ VivantError               has a message and says it in any language
 
 from __future__ import annotations
 
+import unicodedata
+
 from vivant.engine.state import Reason
 from vivant.words import COMMON, Book, Message
+
+
+_LONGEST = 400
+_UNPRINTABLE = ("Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp")  # categories of Unicode
+
+
+def _one_line(text: str) -> str:
+    """What is refused may come from anywhere: whatever it holds, a refusal is one line and steers no terminal."""
+    shown = "".join("?" if unicodedata.category(letter) in _UNPRINTABLE else letter for letter in text[: _LONGEST + 1])
+    return shown if len(shown) <= _LONGEST else shown[:_LONGEST] + "…"
 
 
 class VivantError(Exception):
@@ -28,7 +40,7 @@ class VivantError(Exception):
         self.book = book
 
     def say(self, lang: str) -> str:
-        return self.book.words(lang).say(self.message)
+        return _one_line(self.book.words(lang).say(self.message))
 
     def __str__(self) -> str:
         return self.say("en")

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from vivant.engine.actions import Space
 from vivant.engine.board import Board
@@ -111,11 +111,14 @@ class Game:
         raise NotImplementedError
 
     def load(self, data: Json) -> State:
-        """The inverse of `State.data`."""
+        """The inverse of `State.data`; DataError for whatever it does not write."""
         try:
-            return self.load_data(data)
+            state = self.load_data(data)
+            if state.data() == data:
+                return state
         except (KeyError, IndexError, TypeError, ValueError, AttributeError, OverflowError):
-            raise DataError(Message("data-refused", {"game": self.id})) from None
+            pass
+        raise DataError(Message("data-refused", {"game": self.id}))
 
     def load_data(self, data: Json) -> State:
         """What `load` calls: may fail in any way on data that `State.data` did not write."""
@@ -153,6 +156,13 @@ class Game:
 
     def board(self, view: State, lang: str, names: list[str], plain: bool = False) -> Board:
         """The view for a terminal; `plain` for ears: sentences, no drawing. A person may see no more than this."""
+        raise NotImplementedError
+
+    def scene(self, view: State, lang: str, names: list[str], bots: list[bool], shape: str = "wide") -> Any:
+        """The view as a `draw.Scene`, `wide` or `tall`. Pure: same arguments, same bytes. No more than `board` shows.
+
+        `draw` is not a room that the engine may enter, so the type is not named here.
+        """
         raise NotImplementedError
 
     # for tests

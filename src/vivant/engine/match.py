@@ -133,6 +133,7 @@ class Match:
 
     def breakdown(self, seat: int, looker: int = SPECTATOR) -> list[Points]:
         """Where the seat's points come from, as far as the looker knows."""
+        self._check_seat(seat)
         return self.view(EVERYTHING if self.over else looker).breakdown(seat)
 
     def log(self, seat: int, lang: str = "en", names: Sequence[str] | None = None) -> list[str]:
@@ -254,7 +255,8 @@ class Match:
     def _parse(self, text: str) -> int:
         action = self.game.parse(text)
         if action == UNKNOWN:
-            raise UnknownAction(self._at("error-unknown", action=text.strip()[:60]), self.game.book, self.step)
+            message = self._at("error-unknown", action=" ".join(text.split())[:60])
+            raise UnknownAction(message, self.game.book, self.step)
         return action
 
     def _check_seat(self, seat: int, spectator: bool = False) -> None:

@@ -92,8 +92,9 @@ def _parse_line(row: bytes, where: str, number: int, cut_off: bool) -> Line:
         raise RecordError(where, number, Message("record-blank"))
     try:
         line = read_strict(row.decode("utf-8"))
-    except UnicodeDecodeError:
-        raise RecordError(where, number, Message("file-not-text")) from None
+    except UnicodeDecodeError as error:
+        inside = cut_off and error.reason == "unexpected end of data"  # a character, too, can be cut in two
+        raise RecordError(where, number, Message("record-cut-off" if inside else "file-not-text")) from None
     except StrictError as error:
         problem = Message("record-cut-off") if cut_off and error.problem.key == "json-broken" else error.problem
         raise RecordError(where, number, problem) from None

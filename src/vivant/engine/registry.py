@@ -57,9 +57,9 @@ def _load(id: str, place: str) -> type[Game]:
     except Exception as error:  # a foreign package may fail in any way; that is its fault, in one line
         if id in OUR_OWN:
             raise
-        detail = f"{type(error).__name__}: {error}"
+        detail = " ".join(f"{type(error).__name__}: {error}".split())
         raise SetupError(Message("game-broken", {"game": id, "place": place, "detail": detail})) from error
-    if not (isinstance(found, type) and issubclass(found, Game)):
+    if not (isinstance(found, type) and issubclass(found, Game) and hasattr(found, "state_type")):
         raise SetupError(Message("game-not-one", {"game": id, "place": place}))
     if id not in OUR_OWN and _is_compiled(found):
         # Native classes of two builds do not fit together: the first call would end the process.

@@ -12,10 +12,10 @@ from vivant.engine.course import Course
 from vivant.engine.dice import MAX_SEED, Dice, FastDice, SealedDice, seal_of
 from vivant.engine.edition import Edition, edition_from_content
 from vivant.engine.errors import RecordError, VivantError
-from vivant.engine.game import CHANCE, Game
+from vivant.engine.game import CHANCE, Game, Step
 from vivant.engine.record import FORMAT, Line, Record, parse_lines, read_record
 from vivant.engine.registry import find_game
-from vivant.engine.state import draw_outcome
+from vivant.engine.state import State, draw_outcome
 from vivant.words import COMMON, Book, Message
 
 _HASH = re.compile(r"sha256:[0-9a-f]{64}\Z")
@@ -59,6 +59,16 @@ def verify_file(path: Path) -> Verdict:
     return verify(content, str(path))
 
 
+@dataclass(frozen=True)
+class _Draw:
+    """An outcome of a record, taken back later or not."""
+
+    step: Step
+    line: int
+    after: int  # the number of the standing outcome before it, 0 for none
+    state: State  # before it; stays as it is, because only actions are taken back
+
+
 class Replay:
     """Reads a record into a Course, checking each line against the rules, the seal and the format."""
 
@@ -68,7 +78,7 @@ class Replay:
         self.course: Course | None = None
         self.finished = False
         self.line = 0
-        self.line_of: dict[int, int] = {}  # where each outcome stands, by its number
+        self.draws: list[_Draw] = []
         self.secret: bytes | None = None
 
     @property
@@ -92,7 +102,6 @@ class Replay:
             else:
                 self._read_action(line)
             self.record.lines.append(line)
-        self._check_seal()
 
     def standing(self) -> Course:
         """What has been read, as a course that can go on."""
@@ -209,7 +218,9 @@ class Replay:
                 raise self._false("record-no-chance", outcome=text)
             if outcome not in [possible for possible, _ in course.state.outcomes()]:
                 raise self._false("record-impossible", outcome=text)
-            self.line_of[course.chance(outcome).n] = self.line
+            last = course.last_of(CHANCE)
+            step = course.chance(outcome)
+            self.draws.append(_Draw(step, self.line, last.n if last else 0, course.before(len(course.steps) - 1)))
 
     def _read_undo(self, line: Line) -> None:
         course = self.standing()
@@ -252,15 +263,14 @@ class Replay:
             if seal is None or not _SECRET.match(secret) or seal_of(bytes.fromhex(secret)) != seal:
                 raise self._false("record-secret")
             self.secret = bytes.fromhex(secret)
+            self._check_seal(self.secret)
         self.finished = True
 
     # dice
 
-    def _check_seal(self) -> None:
-        """Every standing outcome must be the one that the opened seal promised."""
-        if self.secret is None:
-            return
-        wrong = self._first_other(SealedDice(self.secret, self.record.header["words"]))
+    def _check_seal(self, secret: bytes) -> None:
+        """Every outcome must be the one that the opened seal promised."""
+        wrong = self._first_other(SealedDice(secret, self.record.header["words"]))
         if wrong is not None:
             step, line, promised = wrong
             problem = Message("record-draw", {"step": str(step), "promised": promised})
@@ -273,13 +283,17 @@ class Replay:
         return "follows" if self._first_other(dice) is None else "departs"
 
     def _first_other(self, dice: Dice) -> tuple[int, int, str] | None:
-        """The first standing outcome that these dice would not have given: step, line, and what they would."""
-        course = self.standing()
-        for index, step in enumerate(course.steps):
-            if step.who == CHANCE:
-                promised = draw_outcome(course.before(index), dice)
-                if promised != step.do:
-                    return step.n, self.line_of[step.n], self.game.outcome_text(promised)
+        """The first outcome that these dice would not have given: step, line, and what they would.
+
+        What was taken back counts too: it was shown. The dice stood then where the outcome before it had left them.
+        """
+        marks = {0: dice.mark()}
+        for draw in self.draws:
+            dice.rewind(marks[draw.after])
+            promised = draw_outcome(draw.state, dice)
+            if promised != draw.step.do:
+                return draw.step.n, draw.line, self.game.outcome_text(promised)
+            marks[draw.step.n] = dice.mark()
         return None
 
     # reading entries

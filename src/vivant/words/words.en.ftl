@@ -153,6 +153,8 @@ mark-reconstructed = reconstructed
 edition-hash = Content hash: { $hash }
 edition-good = { $where }: a consistent edition of { $game } ("{ $name }") for { $counts } players
 rule-unknown = there is no rule { $asked }; all of them: vivant rules { $game }
+internal-error = vivant made a mistake of its own ({ $detail }); please report it, with what VIVANT_DEBUG=1 prints
+choice-unknown = { $name } may not be { $value }; it is { $choices }
 step-unknown = there is no step { $step }; the last one is { $last }
 seat-kind = { $seat } is no seat; write human, human:NAME or a bot: { $bots }
 resume-alone = --resume goes on with a match as it was: leave out { $names }

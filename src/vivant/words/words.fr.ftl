@@ -153,6 +153,8 @@ mark-reconstructed = reconstitué
 edition-hash = Empreinte du contenu : { $hash }
 edition-good = { $where } : une édition cohérente de { $game } (« { $name } ») pour { $counts } joueurs
 rule-unknown = il n’y a pas de règle { $asked } ; toutes les règles : vivant rules { $game }
+internal-error = vivant a commis une erreur ({ $detail }) ; merci de la signaler, avec ce qu’affiche VIVANT_DEBUG=1
+choice-unknown = { $name } ne peut pas valoir { $value } ; c’est { $choices }
 step-unknown = il n’y a pas d’étape { $step } ; la dernière est { $last }
 seat-kind = { $seat } n’est pas une place ; écrivez human, human:NOM ou un robot : { $bots }
 resume-alone = --resume continue une partie telle qu’elle était : retirez { $names }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
+from vivant.draw.scene import Scene
 from vivant.engine.actions import Space
 from vivant.engine.bits import members
 from vivant.engine.board import Board
@@ -15,6 +16,7 @@ from vivant.engine.state import Json, State
 from vivant.games.vivo.cards import KINDS, NOBODY, NONE, Setup, pile_count
 from vivant.games.vivo.edition import components
 from vivant.games.vivo.rules import OVER, PLAY, VivoState, load, new_match
+from vivant.games.vivo.scene import draw_scene
 from vivant.games.vivo.text import draw_board
 from vivant.games.vivo.words import BOOK, FOLDER
 from vivant.words import Listing, Message, Who
@@ -128,8 +130,10 @@ class Vivo(Game):
             return []
         lines = [LogLine(Message("log-round", {"round": after.round + 1, "seat": Who(after.leader)}), "VO-02")]
         if 0 <= seat < self.setup.players:
+            # With the first trick this goes too: set against the hand of later, it would show one's own discards (VO-22).
             cards = " ".join(self.setup.texts(after.seats[seat].hand))
-            lines.append(LogLine(Message("log-hand", {"cards": cards}), "VO-02"))
+            chapter = after.round * self.setup.tricks
+            lines.append(LogLine(Message("log-hand", {"cards": cards}), "VO-02", chapter, lasting=False))
         return lines
 
     def _tell_trick(self, after: VivoState, chapter: int) -> list[LogLine]:
@@ -161,6 +165,10 @@ class Vivo(Game):
     def board(self, view: State, lang: str, names: list[str], plain: bool = False) -> Board:
         assert isinstance(view, VivoState)
         return draw_board(self.setup, view, BOOK.words(lang), names, plain)
+
+    def scene(self, view: State, lang: str, names: list[str], bots: list[bool], shape: str = "wide") -> Scene:
+        assert isinstance(view, VivoState)
+        return draw_scene(self.setup, view, BOOK.words(lang), names, bots, shape)
 
     def pieces(self, state: State) -> Counter[str]:
         assert isinstance(state, VivoState)

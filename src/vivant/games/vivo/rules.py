@@ -525,41 +525,43 @@ def new_match(setup: Setup) -> VivoState:
 
 
 def load(setup: Setup, data: Json) -> VivoState:
-    """The inverse of `VivoState.data`."""
+    """The inverse of `VivoState.data`. What is no number fails here in both builds, not later in one of them."""
+    if len(data["seats"]) != setup.players:
+        raise ValueError("seats of another player count")
     state = VivoState(setup, [], [setup.mask(texts) for texts in data["past"]])
-    state.viewer = data["viewer"]
-    state.stage = data["stage"]
-    state.round = data["round"]
-    state.trick = data["trick"]
-    state.leader = data["leader"]
-    state.turn = data["turn"]
-    state.now = data["now"]
-    state.next = data["next"]
+    state.viewer = int(data["viewer"])
+    state.stage = int(data["stage"])
+    state.round = int(data["round"])
+    state.trick = int(data["trick"])
+    state.leader = int(data["leader"])
+    state.turn = int(data["turn"])
+    state.now = int(data["now"])
+    state.next = int(data["next"])
     state.pile = pile_of(data["pile"])
     state.pile_left = sum(data["pile"])
-    state.dealt = data["dealt"]
+    state.dealt = int(data["dealt"])
     state.deck = setup.mask(data["deck"])
     state.open_cards = setup.mask(data["open"])
     state.open_suits = count_bits(state.open_cards) // setup.ranks
-    state.high_seat, state.high_rank = data["high"]
-    state.low_seat, state.low_rank = data["low"]
+    state.high_seat, state.high_rank = [int(number) for number in data["high"]]
+    state.low_seat, state.low_rank = [int(number) for number in data["low"]]
     state.off = setup.mask(data["off"])
     last = data["last"]
-    state.last_leader = last["leader"]
-    state.last_now = last["harmony"]
+    state.last_leader = int(last["leader"])
+    state.last_now = int(last["harmony"])
     state.last_off = setup.mask(last["off"])
-    state.last_high = last["high"]
-    state.last_low = last["low"]
+    state.last_high = int(last["high"])
+    state.last_low = int(last["low"])
     for row in data["seats"]:
         seat = Seat()
         seat.hand = setup.mask(row["hand"])
-        seat.card = row["card"]
-        seat.last_card = row["last_card"]
+        seat.card = int(row["card"])
+        seat.last_card = int(row["last_card"])
         seat.played = setup.mask(row["played"])
         seat.void = setup.mask(row["void"])
         seat.face_up = setup.mask(row["face_up"])
         seat.face_down = setup.mask(row["face_down"])
-        seat.points = row["points"]
+        seat.points = int(row["points"])
         state.seats.append(seat)
         if seat.card != NONE:
             state.laid += 1

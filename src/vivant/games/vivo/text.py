@@ -82,7 +82,7 @@ class _Table:
             if up:
                 line += [Span(" " + self.words("plain-up") + " "), *self._cards(up), Span(".")]
             if down:
-                line.append(Span(" " + self.words("board-down", count=down) + "."))
+                line += [Span(" " + self.words("board-down", count=down)), *self._own_down(seat), Span(".")]
             return line
         width = max(len(name) for name in self.names)
         line = [
@@ -96,8 +96,14 @@ class _Table:
         line += [*laid, Span(" " * max(0, 14 - sum(len(span.text) for span in laid)))]
         row = self._cards(up)
         if down:
-            row += [Span(" + " if row else ""), Span(self.words("board-down", count=down), "soft")]
+            row += [Span(" + " if row else ""), Span(self.words("board-down", count=down), "soft"), *self._own_down(seat)]
         return [*line, Span(GAP + "│ ", "soft"), *row]
+
+    def _own_down(self, seat: int) -> Line:
+        """The face-down cards of the one who looks: one's own row may always be looked at (VO-22)."""
+        if seat != self.view.viewer:
+            return []
+        return [Span(" (", "soft"), *self._cards(members(self.view.seats[seat].face_down)), Span(")", "soft")]
 
     def _laid(self, seat: int, card: int, off: int) -> Line:
         """A card on the table with what it is so far."""

@@ -123,3 +123,24 @@ edition-no-count = there is no player count, neither 3 nor 4
 edition-deal = { $cards } cards are in play, but { $players } players with { $hand } cards each need { $needed }
 edition-harmony = { $cards } harmony cards are in play, but there are { $tricks } tricks
 edition-asks = a { $kind } asks for { $asked } suits, but there are { $suits } suits and { $players } players
+
+## The scene
+
+scene-play = Play { $card }
+scene-to-play = to play
+scene-highest = highest
+scene-lowest = lowest
+scene-highest-so-far = highest so far
+scene-lowest-so-far = lowest so far
+scene-next = Next harmony
+scene-next-short = Next
+scene-then = Then, in some order
+scene-own-row = Your scoring row
+scene-own-row-short = Your row: { $points }
+scene-cards = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+  }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }

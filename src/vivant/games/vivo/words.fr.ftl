@@ -123,3 +123,24 @@ edition-no-count = il n’y a aucun nombre de joueurs, ni 3 ni 4
 edition-deal = { $cards } cartes sont en jeu, mais { $players } joueurs avec { $hand } cartes chacun en demandent { $needed }
 edition-harmony = { $cards } cartes d’harmonie sont en jeu, mais il y a { $tricks } plis
 edition-asks = l’harmonie { $kind } demande { $asked } couleurs, mais il y a { $suits } couleurs et { $players } joueurs
+
+## La scène
+
+scene-play = Jouer { $card }
+scene-to-play = à jouer
+scene-highest = la plus haute
+scene-lowest = la plus basse
+scene-highest-so-far = la plus haute
+scene-lowest-so-far = la plus basse
+scene-next = Harmonie suivante
+scene-next-short = Ensuite
+scene-then = Puis, dans un ordre caché
+scene-own-row = Votre rangée de score
+scene-own-row-short = Rangée : { $points }
+scene-cards = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }

@@ -1,0 +1,46 @@
+"""`vivant picture`: the table of a record as an SVG file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from vivant.cli.common import Lang, describe_seats, speak
+
+
+def picture(
+    file: Annotated[Path, typer.Argument(help="A record file.")],
+    out: Annotated[Path, typer.Option("--out", "-o", help="The SVG file to write.")],
+    step: Annotated[int | None, typer.Option("--step", min=0, help="After this step. Default: the last one.")] = None,
+    seat: Annotated[
+        int | None, typer.Option("--seat", min=0, help="As this seat saw it. Default: a spectator.")
+    ] = None,
+    shape: Annotated[str, typer.Option("--shape", help="wide, or tall as on a phone.")] = "wide",
+    theme: Annotated[str | None, typer.Option("--theme", help="light or dark. Default: the reader's.")] = None,
+    lang: Lang = None,
+) -> None:
+    """Draw the table of a record at one step, as the page draws it."""
+    from vivant.cli.replay import index_after, read_course
+    from vivant.draw.palette import THEMES
+    from vivant.draw.scene import SHAPES
+    from vivant.draw.standalone import whole_svg
+    from vivant.engine.errors import SetupError
+    from vivant.engine.state import SPECTATOR
+    from vivant.words import Listing, Message
+
+    speak.choose(lang)
+    for name, value, known in (("--shape", shape, SHAPES), ("--theme", theme, THEMES)):
+        if value is not None and value not in known:
+            choices = Listing(tuple(known), either=True)
+            raise SetupError(Message("choice-unknown", {"name": name, "value": value, "choices": choices}))
+    course, seats = read_course(file, step, seat)
+    state = course.before(len(course.steps) if step is None else index_after(course, step))
+    bots = [name.startswith("bot:") for name in seats]
+    view = state.view(SPECTATOR if seat is None else seat)
+    scene = course.game.scene(view, speak.lang, describe_seats(seats, speak.lang), bots, shape)
+    try:
+        out.write_text(whole_svg(scene, theme), encoding="utf-8")
+    except OSError as error:
+        raise SetupError(Message("file-unwritable", {"where": str(out), "detail": error.strerror or ""})) from None

@@ -1,0 +1,53 @@
+"""A scene: what one seat sees, as pictures of keyed fragments, so that only what changed need be sent."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from vivant.draw.palette import Mat
+
+WIDE, TALL = SHAPES = ("wide", "tall")
+
+
+@dataclass(frozen=True, slots=True)
+class Fragment:
+    """One thing on the table. Its key is the id of its root element; a thing keeps it when it moves."""
+
+    key: str
+    svg: str
+
+
+@dataclass(slots=True)
+class Picture:
+    """Fragments from back to front, in a box."""
+
+    name: str
+    width: int
+    height: int
+    fragments: list[Fragment] = field(default_factory=list)
+
+    @property
+    def view_box(self) -> str:
+        return f"0 0 {self.width} {self.height}"
+
+    def add(self, key: str, svg: str) -> None:
+        self.fragments.append(Fragment(key, svg))
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A wide scene has the one picture `table`; a tall one has `table` and, at the thumb, `reach`.
+
+    `sprite` holds the symbols that the fragments use: the same for every scene of a game, sent once. In a notebook
+    a scene shows itself.
+    """
+
+    game: str
+    pictures: tuple[Picture, ...]
+    sprite: str
+    mat: Mat
+
+    def _repr_svg_(self) -> str:
+        from vivant.draw.standalone import whole_svg
+
+        return whole_svg(self)

@@ -1,0 +1,37 @@
+"""Small pieces of SVG text: numbers, escaping, elements."""
+
+from __future__ import annotations
+
+from html import escape
+
+
+def num(value: float) -> str:
+    """A coordinate with at most two decimals, written as short as it goes."""
+    text = f"{value:.2f}".rstrip("0").rstrip(".")
+    return "0" if text == "-0" else text
+
+
+def tag(name: str, body: str = "", /, **attributes: object) -> str:
+    """An element. `class_` writes class, other underscores become hyphens; None leaves an attribute out."""
+    parts = [name]
+    for key, value in attributes.items():
+        if value is not None:
+            shown = num(value) if isinstance(value, int | float) and not isinstance(value, bool) else str(value)
+            parts.append(f'{key.rstrip("_").replace("_", "-")}="{escape(shown, quote=True)}"')
+    opened = "<" + " ".join(parts)
+    return f"{opened}>{body}</{name}>" if body else opened + "/>"
+
+
+def words(text: str, x: float, y: float, class_: str = "", **attributes: object) -> str:
+    """A line of text."""
+    return tag("text", escape(text, quote=False), x=x, y=y, class_=class_ or None, **attributes)
+
+
+def at(x: float, y: float, turn: float = 0, scale: float = 1) -> str:
+    """A transform to a place, turned by degrees and scaled."""
+    text = f"translate({num(x)} {num(y)})"
+    if turn:
+        text += f" rotate({num(turn)})"
+    if scale != 1:
+        text += f" scale({num(scale)})"
+    return text

@@ -1,0 +1,106 @@
+"""The scene of Vivo: what is drawn, for whom, and what can be clicked."""
+
+from __future__ import annotations
+
+import re
+import xml.etree.ElementTree as ElementTree
+
+import pytest
+
+from vivant.draw.scene import SHAPES, Scene
+from vivant.draw.standalone import whole_svg
+from vivant.engine.dice import FastDice
+from vivant.engine.match import Match
+from vivant.engine.registry import make_game
+from vivant.engine.state import SPECTATOR
+
+NAMES = ["Lark", "Fern", "<b>Finch</b>", "Wren & Co"]
+
+
+def played(players: int, seed: int, plays: int) -> Match:
+    match = Match(make_game("vivo", players), FastDice(seed))
+    dice = FastDice(seed, 1)
+    for _ in range(plays):
+        seat = match.to_act()[0]
+        legal = match.legal(seat)
+        match.play(seat, legal[dice.below(len(legal))])
+    return match
+
+
+def scene_of(match: Match, seat: int, shape: str = "wide", lang: str = "en") -> Scene:
+    names = NAMES[: match.game.players]
+    scene = match.game.scene(match.view(seat), lang, names, [False] * match.game.players, shape)
+    assert isinstance(scene, Scene)
+    return scene
+
+
+def fragments(scene: Scene) -> dict[str, str]:
+    found = [(fragment.key, fragment.svg) for picture in scene.pictures for fragment in picture.fragments]
+    assert len({key for key, _ in found}) == len(found), "a key stands twice"
+    return dict(found)
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("players", [3, 4])
+@pytest.mark.parametrize("plays", [0, 1, 5, 30, 47, 60])
+def test_every_fragment_is_well_formed_and_bears_its_key(shape: str, players: int, plays: int) -> None:
+    match = played(players, 3, plays)
+    for seat in (*range(players), SPECTATOR):
+        for key, svg in fragments(scene_of(match, seat, shape)).items():
+            assert ElementTree.fromstring(svg).get("id") == key
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_exactly_the_legal_cards_can_be_clicked_and_the_others_say_why(shape: str) -> None:
+    for plays in range(60):
+        match = played(4, plays, plays)
+        seat = match.to_act()[0]
+        svg = "".join(fragments(scene_of(match, seat, shape)).values())
+        can = re.findall(r'class="can"[^>]*data-action="(\w+)"', svg)
+        assert sorted(can) == sorted(match.legal(seat))
+        for text, rule in re.findall(r'data-action="(\w+)" data-why="([\w-]+)"', svg):
+            reason = match.why_not(seat, text)
+            assert reason is not None
+            assert reason.rule == rule
+
+
+def test_who_is_not_asked_has_nothing_to_click() -> None:
+    match = played(4, 2, 9)
+    waiting = (match.to_act()[0] + 1) % 4
+    for seat in (waiting, SPECTATOR):
+        assert "data-action" not in "".join(fragments(scene_of(match, seat)).values())
+
+
+@pytest.mark.rule("VO-22", "VO-R6")
+@pytest.mark.parametrize("shape", SHAPES)
+def test_only_what_lies_open_is_drawn_with_its_face(shape: str) -> None:
+    match = played(4, 5, 38)
+    data = match.view(SPECTATOR).data()
+    game = match.game
+    on_table = {game.text(row["card"]) for row in data["seats"] if row["card"] >= 0}
+    for seat in range(4):
+        hand = set(match.view(seat).data()["seats"][seat]["hand"])
+        open_rows = {card for row in data["seats"] for card in row["face_up"]}
+        keys = fragments(scene_of(match, seat, shape))
+        shown = {key.removeprefix("card-") for key in keys if key.startswith("card-")}
+        assert shown <= hand | open_rows | on_table
+        assert hand | on_table <= shown
+
+
+def test_names_cannot_write_markup() -> None:
+    svg = whole_svg(scene_of(played(4, 1, 3), 0))
+    assert "<b>" not in svg
+    ElementTree.fromstring(svg)
+
+
+def test_a_whole_picture_loads_nothing_from_elsewhere() -> None:
+    svg = whole_svg(scene_of(played(3, 1, 20), 1, "tall", "fr"), "dark")
+    assert re.findall(r"https?://[^\"' )]+", svg) == ["http://www.w3.org/2000/svg"]
+    used = set(re.findall(r'href="#([\w-]+)"', svg)) | set(re.findall(r"url\(#([\w-]+)\)", svg))
+    assert used <= set(re.findall(r'id="([\w-]+)"', svg))
+
+
+def test_drawing_is_pure() -> None:
+    match = played(4, 8, 21)
+    assert scene_of(match, 2) == scene_of(match, 2)
+    assert scene_of(match, 2)._repr_svg_() == whole_svg(scene_of(match, 2))
