@@ -1,0 +1,52 @@
+# Needs Python 3.11 or newer with its venv module, and nothing else; a C compiler makes the games fast.
+# Everything that is made lies in .venv (tools, and vivant as an installed wheel) and .build.
+
+PYTHON ?= python3
+JOBS ?= 2
+ARGS ?=
+
+BIN := .venv/bin
+ENVIRONMENT := @$(PYTHON) tools/environment.py
+PYTEST := $(BIN)/python -m pytest -n $(JOBS) $(if $(filter true,$(CI)),-p tools.no_skips) $(ARGS)
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.PHONY: help install play test check bench clean
+
+help: ## this list
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' Makefile
+
+install: ## make .venv, with vivant in it
+	$(ENVIRONMENT)
+	@echo "ready: $(BIN)/vivant"
+
+play: ## play a game in the terminal (ARGS: what `vivant play` takes)
+	$(ENVIRONMENT)
+	@$(BIN)/vivant play $(ARGS)
+
+test: ## run all tests, against the compiled and the interpreted build (ARGS: for pytest)
+	$(ENVIRONMENT) test
+	@if grep -q compiled .venv/vivant-build; then \
+		echo "testing the compiled build"; PYTHONPATH= VIVANT_EXPECT=compiled $(PYTEST); \
+	elif [ "$(CI)" = true ]; then \
+		echo "vivant is not compiled here (no C compiler?), and in CI it must be tested so" >&2; exit 1; \
+	else \
+		echo "vivant is not compiled here (no C compiler?): only the interpreted build is tested"; \
+	fi
+	@echo "testing the interpreted build"; PYTHONPATH=src VIVANT_EXPECT=interpreted $(PYTEST)
+
+check: ## look for mistakes without running anything
+	$(ENVIRONMENT) check test
+	@echo "ruff"; $(BIN)/ruff check --quiet . && $(BIN)/ruff format --check .
+	@echo "mypy"; $(BIN)/mypy --no-error-summary
+	@echo "import-linter"; PYTHONPATH=src $(BIN)/lint-imports > .build/imports.log || { cat .build/imports.log; exit 1; }
+	@echo "names of games"; $(BIN)/python tools/named_games.py
+
+bench: ## measure speed beside the peers, as ratios
+	$(ENVIRONMENT) bench
+	@PYTHONPATH= $(BIN)/python -m benchmarks.run $(ARGS)
+
+clean: ## remove everything that was made
+	rm -rf .venv .build build dist src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
+	find . -name __pycache__ -prune -exec rm -rf {} +
+	find src -name '*.so' -delete
