@@ -6,8 +6,7 @@ from vivant.engine.state import State, draw_outcome
 from vivant.testkit.messages import fault_of
 from vivant.testkit.trial import COMPILED, Trial, net, twin, written
 
-# How many positions share one look over the whole action space.
-WHY_NOT_ONE_IN = 1 if COMPILED else 6
+LOOKS = 16  # over the whole action space in a match of the interpreted build; the compiled one looks at each step
 
 
 @net
@@ -18,7 +17,7 @@ def check_contract(trial: Trial) -> None:
         _check_turn(trial, state)
         for seat in trial.asked(state):
             _check_legal(trial, state, seat)
-            if trial.sometimes(WHY_NOT_ONE_IN):
+            if COMPILED or trial.now_and_then(LOOKS):
                 _check_why_not(trial, state, seat)
             _check_question(trial, state, seat)
         if state.is_chance():
@@ -91,7 +90,7 @@ def _check_outcomes(trial: Trial, state: State) -> None:
     for outcome, weight in outcomes:
         if type(weight) is not int or weight <= 0:
             raise trial.broken(f"{trial.game.outcome_text(outcome)} has the weight {weight!r}")
-    if trial.sometimes(8):
+    if trial.now_and_then(LOOKS):
         for outcome in numbers:
             after = state.clone()
             after.apply_outcome(outcome)
@@ -101,14 +100,17 @@ def _check_outcomes(trial: Trial, state: State) -> None:
 
 def _check_roll(trial: Trial, state: State) -> None:
     """`roll` draws as one who asks for the outcomes each time, and leaves the dice where they would stand."""
-    if not trial.sometimes(4):
+    if not trial.now_and_then(LOOKS):
         return
     dice = trial.fresh_dice()
     same = twin(dice)
     rolled, drawn = state.clone(), state.clone()
+    for _ in range(trial.game.most_steps):
+        if drawn.is_chance():
+            drawn.apply_outcome(draw_outcome(drawn, same))
+    if drawn.is_chance():
+        raise trial.broken(f"chance goes on for more than most_steps = {trial.game.most_steps} steps")
     rolled.roll(dice)
-    while drawn.is_chance():
-        drawn.apply_outcome(draw_outcome(drawn, same))
     if written(rolled) != written(drawn):
         raise trial.broken("roll does not give what drawing outcome by outcome gives")
     if dice.mark() != same.mark():
@@ -130,7 +132,7 @@ def _check_ranking(trial: Trial, state: State) -> None:
 
 def _check_points(trial: Trial, state: State) -> None:
     """The sum, for everybody in the full state and for everybody as anybody sees it."""
-    closely = trial.sometimes(4)
+    closely = trial.now_and_then(2 * LOOKS)
     views = [state.view(looker) for looker in trial.lookers] if COMPILED or closely else []
     for shown in [state, *views]:
         scores = shown.scores()

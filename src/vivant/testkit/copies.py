@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from vivant.engine.actions import UNKNOWN
+from vivant.engine.actions import UNKNOWN, Space
 from vivant.engine.board import plain_text
 from vivant.engine.dice import FastDice
 from vivant.engine.errors import DataError
@@ -16,8 +16,9 @@ from vivant.engine.state import EVERYTHING, State
 from vivant.engine.strict import write_compact
 from vivant.testkit.trial import COMPILED, Trial, net, take, twin, written
 
-LOOK_ONE_IN = 4 if COMPILED else 24
-DATA_ONE_IN = 1 if COMPILED else 8
+SHAPES = ("wide", "tall")
+LOOKS = 5 if COMPILED else 3  # in a match
+READS = 40 if COMPILED else 12
 
 
 @net
@@ -32,7 +33,7 @@ def check_clones(trial: Trial) -> None:
         if trial.sometimes(2):
             state, other = other, state
         kept.append((trial.step, "state", other, written(other)))
-        if trial.sometimes(4):
+        if trial.now_and_then(READS):
             looker = trial.lookers[trial.looking.below(len(trial.lookers))]
             view = state.view(looker)
             kept.append((trial.step, f"view of {looker}", view, written(view)))
@@ -52,7 +53,7 @@ def check_copies_play_alike(trial: Trial) -> None:
     copies: list[tuple[str, State]] = []
     state = trial.game.new()
     while True:
-        if len(copies) < 8 and (trial.step == 0 or trial.sometimes(trial.game.most_steps // 4 + 1)):
+        if len(copies) < 8 and (trial.step == 0 or trial.now_and_then(4)):
             copies.append((f"the clone of step {trial.step}", state.clone()))
             copies.append((f"the data of step {trial.step}", trial.game.load(json.loads(written(state)))))
         for name, copy in copies:
@@ -76,9 +77,10 @@ def check_copies_play_alike(trial: Trial) -> None:
 def check_data(trial: Trial) -> None:
     """States and views: plain JSON, read back to the byte, shared with nobody."""
     for state in trial.walk():
-        if trial.sometimes(DATA_ONE_IN) or state.is_over():
+        if trial.now_and_then(READS) or state.is_over():
             for looker in [EVERYTHING, *trial.lookers]:
                 _check_round_trip(trial, state if looker == EVERYTHING else state.view(looker), looker)
+    rubbish: Any
     for rubbish in (None, 7, "data", [], {}, [[]], {"": None}):
         try:
             trial.game.load(rubbish)
@@ -122,7 +124,7 @@ def scramble(data: Any) -> None:
 def check_looking(trial: Trial) -> None:
     """Ask everything in any order, twice over: the answers stay the same and the state, or view, too."""
     for state in trial.walk():
-        if not (trial.sometimes(LOOK_ONE_IN) or state.is_over()):
+        if not (trial.now_and_then(LOOKS) or state.is_over()):
             continue
         for looker in [EVERYTHING, *trial.lookers]:
             target = state if looker == EVERYTHING else state.view(looker)
@@ -155,6 +157,7 @@ def looks_at(trial: Trial, state: State, looker: int) -> dict[str, Callable[[], 
         "breakdown": lambda: str([(part.value, part.rule) for seat in trial.seats for part in state.breakdown(seat)]),
         "seen": lambda: str([state.seen(seat) for seat in trial.lookers]),
         "board": lambda: plain_text(game.board(state, "en", names)),
+        "scene": lambda: scenes(game, state, names),
         "open_chapter": lambda: str(game.open_chapter(state)),
     }
     if looker == EVERYTHING:
@@ -164,11 +167,25 @@ def looks_at(trial: Trial, state: State, looker: int) -> dict[str, Callable[[], 
             looks["outcomes"] = lambda: str(state.outcomes())
     for seat in trial.asked(state):
         if looker in (EVERYTHING, seat):
-            looks[f"legal({seat})"] = lambda seat=seat: str(state.legal(seat))  # type: ignore[misc]
-            looks[f"pick({seat})"] = lambda seat=seat: str(state.pick(seat, FastDice(seed)))  # type: ignore[misc]
-            looks[f"question({seat})"] = lambda seat=seat: str(game.question(state, seat))  # type: ignore[misc]
-            looks[f"why_not({seat})"] = lambda seat=seat: refusals(game, state, seat)  # type: ignore[misc]
+            looks |= looks_of_the_asked(game, state, seat, seed)
     return looks
+
+
+def looks_of_the_asked(game: Game, state: State, seat: int, seed: int) -> dict[str, Callable[[], str]]:
+    return {
+        f"legal({seat})": lambda: str(state.legal(seat)),
+        f"pick({seat})": lambda: str(state.pick(seat, FastDice(seed))),
+        f"question({seat})": lambda: str(game.question(state, seat)),
+        f"why_not({seat})": lambda: refusals(game, state, seat),
+    }
+
+
+def scenes(game: Game, view: State, names: list[str]) -> str:
+    """The view's pictures in every shape; empty for a game that does not draw."""
+    if type(game).scene is Game.scene:
+        return ""
+    bots = [False] * game.players
+    return "\n".join(str(game.scene(view, "en", names, bots, shape).pictures) for shape in SHAPES)
 
 
 def refusals(game: Game, state: State, seat: int) -> str:
@@ -203,8 +220,10 @@ def check_same_dice(trial: Trial) -> None:
 def check_texts(trial: Trial) -> None:
     """Every action and outcome has one text, which is read back however it is typed."""
     game = trial.game
-    spaces = [("action", game.actions, game.text, game.parse)]
-    spaces.append(("outcome", game.outcomes, game.outcome_text, game.parse_outcome))
+    spaces: list[tuple[str, Space, Callable[[int], str], Callable[[str], int]]] = [
+        ("action", game.actions, game.text, game.parse),
+        ("outcome", game.outcomes, game.outcome_text, game.parse_outcome),
+    ]
     for what, space, text_of, parse in spaces:
         for id in range(len(space)):
             text = text_of(id)

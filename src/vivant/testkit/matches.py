@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from vivant.engine.dice import Dice, FastDice, SealedDice
 from vivant.engine.errors import (
@@ -16,7 +17,7 @@ from vivant.engine.errors import (
     VivantError,
 )
 from vivant.engine.match import Match
-from vivant.engine.record import Line
+from vivant.engine.record import Line, Record
 from vivant.engine.state import SPECTATOR
 from vivant.engine.verify import verify
 from vivant.testkit.messages import fault_of
@@ -24,8 +25,8 @@ from vivant.testkit.scripts import Deed, deeds_of, do, draw_match, draw_play, dr
 from vivant.testkit.trial import COMPILED, Trial, net, written
 from vivant.words import LANGUAGES
 
-UNDO_ONE_IN = 3 if COMPILED else 8
-REFUSE_ONE_IN = 4 if COMPILED else 16
+UNDOS = 48 if COMPILED else 16  # in a match
+REFUSALS = 24 if COMPILED else 8
 RESUMED = 12 if COMPILED else 3  # places in a record
 
 SECRET = bytes(range(32))
@@ -53,7 +54,7 @@ def check_undo(trial: Trial) -> None:
     while not match.over:
         trial.step = match.step
         deed = draw_play(match, trial.choice)
-        if not trial.sometimes(UNDO_ONE_IN):
+        if not trial.now_and_then(UNDOS):
             do(match, deed)
             continue
         before = picture(match)
@@ -69,7 +70,7 @@ def check_undo(trial: Trial) -> None:
             if picture(match) != after:
                 raise trial.broken(f"{deed.text}, taken back and played again, comes out otherwise")
         else:
-            _check_refused(trial, match, UndoRefused, lambda seat=deed.seat: match.undo(seat))  # type: ignore[misc]
+            _check_refused(trial, match, UndoRefused, partial(match.undo, deed.seat))
         _check_undo_by_another(trial, match)
     _check_verified(trial, match)
 
@@ -97,7 +98,7 @@ def check_consent(trial: Trial) -> None:
             deed = draw_play(match, trial.choice)
             before = picture(match)
             played.append((match.play(deed.seat, deed.text).n, deed, before))
-            if not match.over and trial.sometimes(4 * UNDO_ONE_IN):
+            if not match.over and trial.now_and_then(UNDOS // 4):
                 _check_cut(trial, match, played)
         _check_verified(trial, match)
 
@@ -125,7 +126,7 @@ def check_refusals(trial: Trial) -> None:
     match = Match(trial.game, FastDice(trial.seed))
     while not match.over:
         trial.step = match.step
-        if trial.sometimes(REFUSE_ONE_IN) or match.step == 0:
+        if trial.now_and_then(REFUSALS) or match.step == 0:
             _check_all_refused(trial, match)
         do(match, draw_play(match, trial.choice))
         if trial.sometimes(8):
@@ -135,11 +136,11 @@ def check_refusals(trial: Trial) -> None:
     trial.step = match.step
     text = trial.game.text(0)
     for seat in trial.seats:
-        _check_refused(trial, match, MatchOver, lambda seat=seat: match.play(seat, text))  # type: ignore[misc]
-        _check_refused(trial, match, MatchOver, lambda seat=seat: match.undo(seat))  # type: ignore[misc]
+        _check_refused(trial, match, MatchOver, partial(match.play, seat, text))
+        _check_refused(trial, match, MatchOver, partial(match.undo, seat))
         last = match.last_step_of(seat)
         if last is not None:
-            _check_refused(trial, match, MatchOver, lambda seat=seat, n=last.n: match.undo(seat, n, []))  # type: ignore[misc]
+            _check_refused(trial, match, MatchOver, partial(match.undo, seat, last.n, []))
         if match.undo_refused(seat) is None:
             raise trial.broken("after the end an undo is not refused")
 
@@ -148,31 +149,31 @@ def _check_all_refused(trial: Trial, match: Match) -> None:
     game, asked = trial.game, match.to_act()
     nowhere = match.step + 7
     tries: list[tuple[type[VivantError], Callable[[], object]]] = [
-        (UnknownAction, lambda: match.play(asked[0], "no such action")),
-        (UnknownAction, lambda: match.why_not(asked[0], "")),
-        (SetupError, lambda: match.play(game.players, game.text(0))),
-        (SetupError, lambda: match.play(SPECTATOR, game.text(0))),
-        (SetupError, lambda: match.undo(-3)),
-        (UndoRefused, lambda: match.undo(asked[0], nowhere)),
-        (UndoRefused, lambda: match.undo(asked[0], nowhere, [])),
-        (UndoRefused, lambda: match.undo(asked[0], 0)),
+        (UnknownAction, partial(match.play, asked[0], "no such action")),
+        (UnknownAction, partial(match.why_not, asked[0], "")),
+        (SetupError, partial(match.play, game.players, game.text(0))),
+        (SetupError, partial(match.play, SPECTATOR, game.text(0))),
+        (SetupError, partial(match.undo, -3)),
+        (UndoRefused, partial(match.undo, asked[0], nowhere)),
+        (UndoRefused, partial(match.undo, asked[0], nowhere, [])),
+        (UndoRefused, partial(match.undo, asked[0], 0)),
     ]
     last = match.last_step_of(asked[0])
     if last is not None:
-        tries.append((SetupError, lambda: match.undo(asked[0], last.n, [game.players])))
+        tries.append((SetupError, partial(match.undo, asked[0], last.n, [game.players])))
     chance = next((line["n"] for line in match.record().lines if line.get("who") == "chance"), None)
     if chance is not None:
-        tries.append((UndoRefused, lambda: match.undo(asked[0], chance, [])))
+        tries.append((UndoRefused, partial(match.undo, asked[0], chance, [])))
     legal = match.legal(asked[0])
     illegal = [text for action in range(len(game.actions)) if (text := game.text(action)) not in legal]
     if illegal:
         text = illegal[trial.looking.below(len(illegal))]
-        tries.append((IllegalAction, lambda: match.play(asked[0], text)))
+        tries.append((IllegalAction, partial(match.play, asked[0], text)))
     for seat in trial.seats:
         if seat not in asked:
-            tries.append((NotYourTurn, lambda seat=seat: match.play(seat, game.text(0))))  # type: ignore[misc]
+            tries.append((NotYourTurn, partial(match.play, seat, game.text(0))))
         if match.last_step_of(seat) is None:
-            tries.append((UndoRefused, lambda seat=seat: match.undo(seat)))  # type: ignore[misc]
+            tries.append((UndoRefused, partial(match.undo, seat)))
     for error, call in tries:
         _check_refused(trial, match, error, call)
 
@@ -201,8 +202,9 @@ def _check_said(trial: Trial, error: VivantError) -> None:
         raise trial.broken(f"{type(error).__name__} says nothing")
     if isinstance(error, MatchError) and trial.game.id not in str(error):
         raise trial.broken(f"the message does not say where: {error}")
-    if isinstance(error, IllegalAction) and not isinstance(error, UndoRefused):
-        if error.reason is None or error.reason.rule not in trial.game.rulebook().ids:
+    if type(error) is IllegalAction:
+        rule = error.reason.rule if error.reason else ""
+        if rule not in trial.game.rulebook().ids:
             raise trial.broken(f"IllegalAction names no rule of the page: {error}")
 
 
@@ -221,8 +223,8 @@ def check_resume(trial: Trial) -> None:
 
 
 def _check_resumed(trial: Trial, lines: list[Line], length: int, dice: Dice) -> None:
-    right = _text(lines)
-    kept = _text(lines[:length])
+    right = Record(lines).text()
+    kept = Record(lines[:length]).text()
     resumed = Match.resume(kept.encode(), dice=dice if isinstance(dice, SealedDice) else None)
     if not resumed.record().text().startswith(kept):
         raise trial.broken(f"resuming changes the first {length} lines")
@@ -230,12 +232,6 @@ def _check_resumed(trial: Trial, lines: list[Line], length: int, dice: Dice) -> 
         do(resumed, deed)
     if resumed.record().text() != right:
         raise trial.broken(f"resumed after {length} lines, the same choices give another record")
-
-
-def _text(lines: list[Line]) -> str:
-    from vivant.engine.record import Record
-
-    return Record(lines).text()
 
 
 def _check_verified(trial: Trial, match: Match) -> None:

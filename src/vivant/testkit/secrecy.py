@@ -10,11 +10,11 @@ from vivant.engine.dice import Dice
 from vivant.engine.game import CHANCE, Step
 from vivant.engine.simulate import play_out
 from vivant.engine.state import SPECTATOR, State
-from vivant.testkit.copies import refusals
+from vivant.testkit.copies import refusals, scenes
 from vivant.testkit.trial import COMPILED, Trial, net, take, twin, written
 from vivant.words import LANGUAGES
 
-LOOK_ONE_IN = 4 if COMPILED else 16  # positions that share one look
+LOOKS = 10 if COMPILED else 5  # in a match
 FOLLOWED = 16  # steps
 
 
@@ -22,7 +22,7 @@ FOLLOWED = 16  # steps
 def check_secrecy(trial: Trial) -> None:
     """At positions of a random match, in mid-deal and after the end too: for everybody, two worlds they might be in."""
     for state in trial.walk():
-        if trial.sometimes(LOOK_ONE_IN) or state.is_over():
+        if trial.now_and_then(LOOKS) or state.is_over():
             for looker in trial.lookers:
                 first, second = _imagined(trial, state, looker)
                 _check_alike(trial, (state, first, second), looker)
@@ -34,7 +34,7 @@ def check_secrecy(trial: Trial) -> None:
 def check_imagine(trial: Trial) -> None:
     """Every imagined state is whole: it gives the view back, holds all pieces, and can be played to its end."""
     for state in trial.walk():
-        if not (trial.sometimes(LOOK_ONE_IN) or state.is_over()):
+        if not (trial.now_and_then(LOOKS) or state.is_over()):
             continue
         if written(state.imagine(trial.fresh_dice())) != written(state):
             raise trial.broken("a full state imagines something else than itself")
@@ -75,9 +75,10 @@ def _imagined(trial: Trial, state: State, looker: int) -> tuple[State, State]:
 
 def _check_alike(trial: Trial, worlds: Sequence[State], looker: int) -> None:
     """The first world and the others must be one to the looker, and to its view alone."""
-    right = _seen(trial, worlds[0], looker)
+    drawn = trial.sometimes(8)
+    right = _seen(trial, worlds[0], looker, drawn)
     for other in worlds[1:]:
-        for name, answer in _seen(trial, other, looker).items():
+        for name, answer in _seen(trial, other, looker, drawn).items():
             if answer != right[name]:
                 raise trial.broken(f"{name} tells {looker} more than it may know: {right[name]!r}, {answer!r}")
     if looker != SPECTATOR and worlds[0].to_act() >> looker & 1:
@@ -86,11 +87,12 @@ def _check_alike(trial: Trial, worlds: Sequence[State], looker: int) -> None:
             raise trial.broken(f"the view of {looker} allows other actions than the state")
 
 
-def _seen(trial: Trial, state: State, looker: int) -> dict[str, str]:
-    """All that a world shows, tells or allows the looker."""
+def _seen(trial: Trial, state: State, looker: int, drawn: bool) -> dict[str, str]:
+    """All that a world shows, tells or allows the looker; its boards, which take long, only if wanted."""
     game = trial.game
     view = state.view(looker)
     names = [f"seat {seat}" for seat in trial.seats]
+    sources = [part for seat in trial.seats for part in view.breakdown(seat)]
     found = {
         "view": written(view),
         "to_act": f"{state.to_act()} {view.to_act()}",
@@ -99,13 +101,14 @@ def _seen(trial: Trial, state: State, looker: int) -> dict[str, str]:
         "seen": str(state.seen(looker)),
         "scores": str(view.scores()),
         "ranking": str(view.ranking()),
-        "breakdown": str([(part.value, part.rule, part.message) for seat in trial.seats for part in view.breakdown(seat)]),
+        "breakdown": str([(part.value, part.rule, part.message) for part in sources]),
         "open_chapter": str(game.open_chapter(view)),
     }
-    if COMPILED or trial.sometimes(4):
+    if drawn:
         boards = [game.board(view, lang, names, plain) for lang in LANGUAGES for plain in (False, True)]
         found["board"] = "\n".join(plain_text(board) for board in boards)
         found["board's styles"] = str(boards)
+        found["scene"] = scenes(game, view, names)
     if looker != SPECTATOR and state.to_act() >> looker & 1:
         found["legal"] = str(state.legal(looker))
         found["why_not"] = refusals(game, state, looker)

@@ -40,8 +40,11 @@ def fit(observed: Sequence[int], weights: Sequence[int] | None = None) -> float:
     return chance_of(chi_square([seen for seen, _ in cells], expected), len(cells) - 1)
 
 
-def check_fit(observed: Sequence[int], weights: Sequence[int] | None = None, what: str = "", least: float = 1e-6) -> None:
+def check_fit(what: str, observed: Sequence[int], weights: Sequence[int] | None = None, least: float = 1e-6) -> None:
     """Raise AssertionError unless the counts fit. With fixed dice the answer is the same at every run."""
     found = fit(observed, weights)
     if found < least:
-        raise AssertionError(f"{what}: counts {list(observed)} come from weights {weights or 'all equal'} by {found:.2g}")
+        right = "all equal" if weights is None else f"as {list(weights)}"
+        raise AssertionError(
+            f"{what}: {list(observed)} should be {right}; by chance that comes out once in {1 / found:.2g}"
+        )

@@ -32,13 +32,18 @@ class Trial:
     @property
     def where(self) -> str:
         options = " ".join(f"{name}={spelled(value)}" for name, value in self.game.options.items())
-        return f"{self.game.id}, {self.game.players} players, {options or 'no options'}, seed {self.seed}, step {self.step}"
+        match = f"{self.game.id}, {self.game.players} players, {options or 'no options'}"
+        return f"{match}, seed {self.seed}, step {self.step}"
 
     def broken(self, promise: str) -> AssertionError:
         return AssertionError(f"{self.where}: {promise}")
 
     def sometimes(self, one_in: int) -> bool:
         return self.looking.below(one_in) == 0
+
+    def now_and_then(self, times: int) -> bool:
+        """Asked at each step of a match, yes about this often, however long the match is."""
+        return self.looking.below(self.game.most_steps) < times
 
     def fresh_dice(self) -> FastDice:
         """Dice that no other call gives; a `twin` of them draws alike."""

@@ -1,0 +1,32 @@
+"""The contract over every registered game, count and option."""
+
+import pytest
+
+from vivant.testkit import conservation, contract, copies, speech
+from vivant.testkit.cases import Case, all_cases
+
+from .sizes import seeds
+
+NETS = [
+    contract.check_contract,
+    conservation.check_conservation,
+    copies.check_clones,
+    copies.check_copies_play_alike,
+    copies.check_data,
+    copies.check_looking,
+    copies.check_same_dice,
+    speech.check_boards,
+    speech.check_log,
+]
+
+
+@pytest.mark.parametrize("net", NETS, ids=lambda net: net.__name__)
+@pytest.mark.parametrize("case", all_cases(), ids=str)
+def test_every_game_keeps_the_contract(case: Case, net) -> None:
+    for seed in seeds(case):
+        net(case.game(), seed)
+
+
+@pytest.mark.parametrize("case", all_cases(), ids=str)
+def test_every_text_is_read_back(case: Case) -> None:
+    copies.check_texts(case.game(), 0)

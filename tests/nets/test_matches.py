@@ -1,0 +1,17 @@
+"""Undo, refusals and resuming, over every registered game, count and option."""
+
+import pytest
+
+from vivant.testkit import matches
+from vivant.testkit.cases import Case, all_cases
+
+from .sizes import seeds
+
+NETS = [matches.check_undo, matches.check_consent, matches.check_refusals, matches.check_resume]
+
+
+@pytest.mark.parametrize("net", NETS, ids=lambda net: net.__name__)
+@pytest.mark.parametrize("case", all_cases(), ids=str)
+def test_every_match_keeps_its_word(case: Case, net) -> None:
+    for seed in seeds(case):
+        net(case.game(), seed)

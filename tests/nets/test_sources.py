@@ -1,0 +1,69 @@
+"""What the source itself must hold: words for everything, a test for every rule, none of the compiler's traps."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import vivant
+from vivant.engine.game import Game
+from vivant.testkit import lint, rules, words
+from vivant.testkit.cases import registered
+from vivant.words import COMMON, Book
+
+TESTS = Path(__file__).parents[1]
+PACKAGE = Path(vivant.__file__).parent
+GAMES = registered()
+BOOKS = [COMMON, *(kind.book for kind in GAMES)]
+
+every_game = pytest.mark.parametrize("kind", GAMES, ids=lambda kind: kind.id)
+every_book = pytest.mark.parametrize("book", BOOKS, ids=["common", *(kind.id for kind in GAMES)])
+
+
+@every_book
+def test_every_language_says_the_same_things(book: Book) -> None:
+    assert words.book_faults(book) == []
+
+
+@every_book
+def test_every_message_can_be_said(book: Book) -> None:
+    assert words.saying_faults(book) == []
+
+
+@every_game
+def test_every_rule_and_option_is_written(kind: type[Game]) -> None:
+    assert words.game_faults(kind) == []
+
+
+@every_game
+def test_the_house_asks_for_written_messages_only(kind: type[Game]) -> None:
+    assert words.unwritten(kind.book, words.house_source()) == []  # of its own, or of every game, such as `title`
+
+
+@every_game
+def test_a_game_asks_for_written_messages_only(kind: type[Game]) -> None:
+    assert words.unwritten(kind.book, words.game_source(kind)) == []
+
+
+def test_no_message_of_the_house_is_unused() -> None:
+    assert words.unused(COMMON, [words.house_source(), *map(words.game_source, GAMES)]) == []
+
+
+@every_game
+def test_no_message_of_a_game_is_unused(kind: type[Game]) -> None:
+    assert words.unused(kind.book, [words.house_source(), words.game_source(kind)]) == []
+
+
+@every_game
+def test_every_rule_is_proved(kind: type[Game]) -> None:
+    assert rules.unproved(kind, rules.marked_rules(TESTS)) == []
+
+
+def test_no_test_proves_an_unknown_rule() -> None:
+    assert rules.unknown(GAMES, rules.marked_rules(TESTS)) == {}
+
+
+@pytest.mark.parametrize("path", lint.compiled_modules(PACKAGE), ids=lambda path: path.stem)
+def test_no_compiled_module_shifts_a_constant(path: Path) -> None:
+    assert list(lint.literal_shifts(path.read_text(encoding="utf-8"))) == []
