@@ -28,7 +28,8 @@ class Dice:
         while True:
             value = 0
             for _ in range((bits + 30) // 31):
-                value = value << 31 | self.below(1 << 31)
+                piece: int = self.below(1 << 31)  # joined as it is, an i64 would make one of the value too
+                value = value << 31 | piece
             value >>= (bits + 30) // 31 * 31 - bits
             if value < n:
                 return value

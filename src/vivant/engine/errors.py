@@ -20,7 +20,6 @@ import unicodedata
 from vivant.engine.state import Reason
 from vivant.words import COMMON, Book, Message
 
-
 _LONGEST = 400
 _UNPRINTABLE = ("Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp")  # categories of Unicode
 

@@ -130,7 +130,7 @@ class Vivo(Game):
             return []
         lines = [LogLine(Message("log-round", {"round": after.round + 1, "seat": Who(after.leader)}), "VO-02")]
         if 0 <= seat < self.setup.players:
-            # With the first trick this goes too: set against the hand of later, it would show one's own discards (VO-22).
+            # It goes with the first trick: set against the hand of later, it would show one's own discards (VO-22).
             cards = " ".join(self.setup.texts(after.seats[seat].hand))
             chapter = after.round * self.setup.tricks
             lines.append(LogLine(Message("log-hand", {"cards": cards}), "VO-02", chapter, lasting=False))

@@ -96,7 +96,8 @@ class _Table:
         line += [*laid, Span(" " * max(0, 14 - sum(len(span.text) for span in laid)))]
         row = self._cards(up)
         if down:
-            row += [Span(" + " if row else ""), Span(self.words("board-down", count=down), "soft"), *self._own_down(seat)]
+            row += [Span(" + " if row else ""), Span(self.words("board-down", count=down), "soft")]
+            row += self._own_down(seat)
         return [*line, Span(GAP + "│ ", "soft"), *row]
 
     def _own_down(self, seat: int) -> Line:

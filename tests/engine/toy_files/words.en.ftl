@@ -1,0 +1,9 @@
+title = Toy
+section-toy = The toy
+rule-TY-1 = First everybody chooses two letters, or draws, all at once.
+rule-TY-2 = Then each in turn looks at the secret or passes.
+ask-letter = Choose a letter or draw.
+ask-look = Look or pass.
+refuse-letter = { $letter } cannot be chosen now
+log-did = { $seat }: { $what }.
+log-out = Chance: { $what }.
