@@ -1,0 +1,82 @@
+### Ce que dit le jeu des Pies, en français. Les règles sont dans rulebook.fr.ftl.
+
+title = Les Pies
+tagline = Choisir en secret, surenchérir, ne pas se chamailler : pour 2, 3 ou 4.
+
+## Options
+
+option-rests = combien de fois chacun peut se reposer
+
+## Questions
+
+ask-card = Choisissez une carte pour ce qui est sur la table ({ $worth }).
+ask-card-or-rest = Choisissez une carte pour ce qui est sur la table ({ $worth }), ou reposez-vous ({ $rests ->
+    [one] encore une fois
+   *[other] encore { $rests } fois
+  }).
+
+## Refus
+
+refuse-not-held = { $card } n’est pas dans votre main
+refuse-rest = vous vous êtes reposé aussi souvent que permis
+
+## Points
+
+points-trinket = un trésor de { $worth }
+
+## Journal
+
+log-dealt = Les cartes sont distribuées.
+log-hand = Votre main : { $cards }.
+log-shiny = Manche { $round } : un trésor de { $worth } est retourné.
+log-own-choice = Vous avez choisi { $choice }.
+log-choice = { $seat } a choisi.
+log-shown = { $seat } { $choice }
+log-swoop = Choix montrés : { $choices }.
+log-taken = { $seat } prend ce qui est sur la table, soit { $worth }.
+log-stays = Personne ne prend rien ; des trésors pour { $worth } restent sur la table.
+log-lost = Personne ne prend rien ; des trésors pour { $worth } sortent du jeu.
+log-over = La partie est finie.
+
+## La table dans un terminal
+
+board-title = Manche { $round } sur { $rounds }
+board-table = Sur la table : { $worths }
+board-pile = Encore cachés : { $worths }
+board-nothing = rien
+board-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+board-cards = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  }
+board-rests = { $rests ->
+    [one] { $rests } repos
+   *[other] { $rests } repos
+  }
+board-ready = a choisi.
+board-choice = a choisi
+board-rest = repos
+board-last = Manche précédente :
+board-hand = Votre main :
+board-hand-of = Main de { $name } :
+plain-seat = { $name } : { $figures }.
+plain-card = { $feather ->
+    [blue] bleu
+    [green] vert
+   *[other] { $feather }
+  } { $rank }
+
+## La table en image
+
+scene-table = Sur la table
+
+## Éditions
+
+edition-feathers = les plumes doivent commencer par des lettres différentes, de a à z ; une carte s’écrit avec cette lettre
+edition-worth = { $worth } n’est pas une valeur de 1 à { $most }
+edition-few-cards = il y a { $cards } cartes, mais les mains en demandent { $needed }
+edition-long = une main de { $hand } ne dure pas plus de manches
+edition-few-trinkets = chacune des { $rounds } manches demande un trésor

@@ -1,0 +1,66 @@
+"""Magpies keeps what every game promises: the nets of vivant.testkit. The package must be installed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from magpies import Magpies
+
+from vivant.engine.edition import edition_from_text
+from vivant.engine.game import Game
+from vivant.testkit import conservation, contract, copies, matches, secrecy, speech, words
+from vivant.testkit.cases import Case, cases_of
+from vivant.testkit.worlds import check_every_world
+
+NETS = [
+    contract.check_contract,
+    conservation.check_conservation,
+    copies.check_clones,
+    copies.check_copies_play_alike,
+    copies.check_data,
+    copies.check_looking,
+    copies.check_same_dice,
+    copies.check_texts,
+    speech.check_boards,
+    speech.check_log,
+    secrecy.check_secrecy,
+    secrecy.check_imagine,
+    matches.check_undo,
+    matches.check_consent,
+    matches.check_refusals,
+    matches.check_resume,
+]
+HOUSE_RULE = Magpies.standard_edition().text.replace('tie = "stays"', 'tie = "lost"')
+TINY = """
+edition = { game = "magpies", name = "tiny" }
+cards = { feathers = ["blue", "green"], ranks = 3 }
+trinkets = { worths = [1, 1, 2] }
+play = { hand = 2, rounds = 2 }
+players = { least = 2, most = 2 }
+"""
+
+
+@pytest.mark.parametrize("net", NETS, ids=lambda net: net.__name__)
+@pytest.mark.parametrize("case", cases_of(Magpies), ids=str)
+def test_magpies_passes(net: Callable[[Game, int], None], case: Case) -> None:
+    for seed in range(2):
+        net(case.game(), seed)
+
+
+@pytest.mark.parametrize("net", NETS, ids=lambda net: net.__name__)
+def test_the_house_rule_passes(net: Callable[[Game, int], None]) -> None:
+    net(Magpies(3, edition=edition_from_text(HOUSE_RULE, "house rule")), 1)
+
+
+def test_imagine_is_uniform() -> None:
+    check_every_world(Magpies(2, edition=edition_from_text(TINY, "tiny")), views=40)
+
+
+def test_nothing_is_left_unsaid() -> None:
+    source = words.game_source(Magpies)
+    assert not words.book_faults(Magpies.book)
+    assert not words.saying_faults(Magpies.book)
+    assert not words.game_faults(Magpies)
+    assert not words.unwritten(Magpies.book, source)
+    assert not words.unused(Magpies.book, [source, words.house_source()])

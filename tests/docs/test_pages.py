@@ -1,0 +1,83 @@
+"""The pages for people say what is: links lead somewhere, lists are complete, the picture is drawn anew."""
+
+from __future__ import annotations
+
+import re
+import runpy
+import tomllib
+from pathlib import Path
+
+import pytest
+from doc_pages import PAGES, ROOT, prose_of
+
+import vivant
+from vivant.cli.main import app
+
+LINK = re.compile(r"!?\[[^\]]*\]\(([^)\s]+)\)")
+
+
+def headings(page: Path) -> set[str]:
+    """The anchors of a page, as GitHub makes them."""
+    titles = re.findall(r"^#+ (.+)$", prose_of(page), re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", title.lower()).replace(" ", "-") for title in titles}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_links_lead_somewhere(page: Path) -> None:
+    for link in LINK.findall(prose_of(page)):
+        if re.match(r"[a-z]+:", link):
+            continue
+        path, _, anchor = link.partition("#")
+        target = (page.parent / path).resolve() if path else page
+        assert target.exists(), f"{page.name}: {link} leads nowhere"
+        assert not anchor or anchor in headings(target), f"{page.name}: {link} names no heading"
+
+
+def test_the_readme_lists_every_command() -> None:
+    text = prose_of(ROOT / "README.md")
+    commands = [command.name for command in app.registered_commands]
+    for group in app.registered_groups:
+        assert group.typer_instance is not None
+        below = group.typer_instance.registered_commands
+        commands += [f"{group.name} {command.callback.__name__}" for command in below if command.callback]
+    for command in commands:
+        assert f"\n| `vivant {command}" in text, f"README.md does not list vivant {command}"
+
+
+@pytest.mark.parametrize("room", ["draw", "engine", "words"])
+def test_the_architecture_names_every_module(room: str) -> None:
+    named = set(re.findall(r"^\| `(\w+)` \|", prose_of(ROOT / "docs" / "architecture.md"), re.MULTILINE))
+    modules = {path.stem for path in (ROOT / "src" / "vivant" / room).glob("*.py")} - {"__init__"}
+    assert modules <= named
+
+
+def test_the_architecture_says_what_is_compiled() -> None:
+    text = prose_of(ROOT / "docs" / "architecture.md")
+    for part in re.split(r"^### ", text, flags=re.MULTILINE)[1:]:
+        room = ROOT / "src" / "vivant" / part.splitlines()[0]
+        for name, compiled in re.findall(r"^\| `(\w+)` \|.*\|( yes |) ?\|$", part, re.MULTILINE):
+            source = (room / f"{name}.py").read_text(encoding="utf-8")
+            assert ("\n# vivant: compiled\n" in source) == bool(compiled.strip()), f"{part.splitlines()[0]}/{name}"
+
+
+def test_every_dependency_has_its_line() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    extras = project["project"]["optional-dependencies"].values()
+    wanted = project["build-system"]["requires"] + project["project"]["dependencies"] + [n for e in extras for n in e]
+    text = prose_of(ROOT / "docs" / "dependencies.md")
+    for requirement in wanted:
+        name = re.split(r"[<>=\[ ]", requirement)[0]
+        assert re.search(rf"^\| [^|]*\b{re.escape(name)}\b", text, re.MULTILINE), f"{name} has no line"
+
+
+def test_the_changelog_knows_this_version() -> None:
+    assert f"\n## {vivant.__version__}\n" in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+
+
+def test_the_picture_is_what_the_terminal_shows() -> None:
+    script = runpy.run_path(str(ROOT / "docs" / "make_picture.py"))
+    drawn = script["draw"](script["screen"](script["played_match"]()))
+    stored = (ROOT / "docs" / "picture.svg").read_text(encoding="utf-8")
+    assert stored == drawn, "draw it again: python docs/make_picture.py"
+    assert "href" not in drawn
+    assert "url(" not in drawn

@@ -1,0 +1,56 @@
+"""Every sample on a page for people works. The samples of the guide to new games are tried in tests/examples."""
+
+from __future__ import annotations
+
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+from doc_pages import GUIDE, PAGES, ROOT, Block, blocks_of, prose_of, run_python
+from doc_shell import run_block
+from doc_shell import vivant as run_vivant
+
+import vivant
+
+OWN_PAGES = [page for page in PAGES if page != GUIDE]
+PYTHON = [block for page in OWN_PAGES for block in blocks_of(page, "python")]
+COMMANDS = re.findall(r"^\| `vivant ([^`]+)` \|", prose_of(ROOT / "README.md"), re.MULTILINE)
+
+
+@pytest.mark.parametrize("block", PYTHON, ids=str)
+def test_python_runs(block: Block) -> None:
+    run_python(block)
+
+
+@pytest.mark.parametrize("page", OWN_PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_console_shows_what_is_printed(page: Path, tmp_path: Path) -> None:
+    for block in blocks_of(page, "console"):
+        run_block(block, tmp_path)
+
+
+def test_there_are_samples() -> None:
+    readme = ROOT / "README.md"
+    assert blocks_of(readme, "python")
+    assert blocks_of(readme, "console")
+    assert len(COMMANDS) >= 9
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_commands_of_the_readme_work(command: str, tmp_path: Path) -> None:
+    edition = vivant.game("vivo").edition
+    (tmp_path / "mine.toml").write_text(edition.text, encoding="utf-8")
+    match = vivant.Match(vivant.game("vivo", players=3), vivant.FastDice(1))
+    (tmp_path / "game.jsonl").write_text(match.record().text(), encoding="utf-8")
+    args = shlex.split(command.replace("--games 10000", "--games 10"))
+    code, printed = run_vivant(args, ["quit"], tmp_path)
+    assert code == 0, printed
+    assert printed.strip() or (tmp_path / args[-1]).read_text(encoding="utf-8").strip()
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_make_is_asked_only_for_what_it_can_make(page: Path) -> None:
+    targets = set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
+    shell = "\n".join(block.text for block in blocks_of(page, "sh"))
+    asked = {*re.findall(r"^make ([a-z]+)", shell, re.MULTILINE), *re.findall(r"`make ([a-z]+)", prose_of(page))}
+    assert asked <= targets
