@@ -44,8 +44,7 @@ players = { least = 2, most = 2 }
 @pytest.mark.parametrize("net", NETS, ids=lambda net: net.__name__)
 @pytest.mark.parametrize("case", cases_of(Magpies), ids=str)
 def test_magpies_passes(net: Callable[[Game, int], None], case: Case) -> None:
-    for seed in range(2):
-        net(case.game(), seed)
+    net(case.game(), 1)
 
 
 @pytest.mark.parametrize("net", NETS, ids=lambda net: net.__name__)

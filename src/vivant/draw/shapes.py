@@ -45,8 +45,8 @@ def face(name: str, x: float, y: float, radius: float = 24, bot: bool = False, o
     disc = tag("circle", r=radius, fill=fill, stroke="var(--edge)", stroke_width=1.5)
     if bot:
         head = (
-            '<path d="M0 -12v5M-11 -3v7M11 -3v7" stroke-width="2.4"/><rect x="-9" y="-7" width="18" height="15" rx="4"/>'
-            '<path d="M-4 -1v2M4 -1v2M-3 4.5h6" stroke-width="2.4"/>'
+            '<path d="M0 -12v5M-11 -3v7M11 -3v7" stroke-width="2.4"/>'
+            '<rect x="-9" y="-7" width="18" height="15" rx="4"/><path d="M-4 -1v2M4 -1v2M-3 4.5h6" stroke-width="2.4"/>'
         )
         drawn = tag("g", head, fill="none", stroke=ink, stroke_width=2, stroke_linecap="round")
     else:

@@ -7,35 +7,11 @@ from functools import cache
 from vivant.draw.palette import COLOURS, Mat
 from vivant.draw.patterns import pattern_defs
 from vivant.draw.svg import at, num, tag, words
+from vivant.games.vivo.words import FOLDER
 
 MAT: Mat = (("#EAE2E7", "#DCD1D9"), ("#262027", "#1B161C"))
 CARD_WIDTH, CARD_HEIGHT, CARD_RADIUS = 120, 168, 13
 
-# Each in a box of 24 around 0,0, in the current colour; what is cut out shows the paper behind.
-SIGNS = {
-    "drum": (
-        '<ellipse cy="-5.5" rx="9.5" ry="3.6"/>'
-        '<path d="M-9.5 -3v9.5C-9.5 9 -5 11 0 11S9.5 9 9.5 6.5V-3C7 -.6 3.500 .4 0 .4S-7 -.6 -9.5 -3Z"/>'
-        '<path d="M-8.500 6.500 -4.500 1.200 0 9.400 4.500 1.200 8.500 6.500" fill="none" stroke="var(--bg)" '
-        'stroke-width="1.3"/><path d="M4 -8 10 -12M-4 -8-10 -12" stroke="currentColor" stroke-width="1.6" '
-        'stroke-linecap="round"/>'
-    ),
-    "bell": (
-        '<path d="M0 -11.500a1.800 1.800 0 0 1 1.800 1.800v.9C5.200 -7.900 7 -5 7 -1.500 7 3 8.500 5 10.500 6.800H-10.500'
-        'C-8.500 5 -7 3 -7 -1.500-7 -5 -5.200 -7.900-1.800 -8.800v-.9A1.800 1.800 0 0 1 0 -11.500Z"/>'
-        '<path d="M-3.400 8.400h6.800a3.400 3.400 0 0 1-6.800 0Z"/>'
-    ),
-    "pipes": (
-        '<path d="M-10.400 -9h3.400V9.500h-3.400ZM-6 -9h3.400V6.500H-6ZM-1.600 -9H1.800V3.500h-3.400ZM2.800 -9H6.200V.7H2.800ZM7.200 -9'
-        'h3.400v7H7.200Z"/><path d="M-11.500 -4.800H11.500" stroke="var(--bg)" stroke-width="2.900"/>'
-        '<path d="M-11.500 -4.800H11.500" stroke="currentColor" stroke-width="1.500"/>'
-    ),
-    "fork": (
-        '<path d="M-5.600 -11V-3.500A5.600 5.600 0 0 0 5.600 -3.500V-11M0 2.100V11" fill="none" stroke="currentColor" '
-        'stroke-width="3.200" stroke-linecap="round"/><circle cy="11" r="1.900"/>'
-    ),
-    "star": '<path d="M0 -11 3 -3.600 11 -3.400 4.700 1.500 6.900 9.200 0 4.800-6.900 9.200-4.700 1.500-11 -3.400-3 -3.600Z"/>',
-}
 SIGN_OF_COLOUR = {"red": "drum", "yellow": "bell", "green": "pipes", "blue": "fork", "purple": "star"}
 
 
@@ -52,10 +28,17 @@ def colour_of(suits: list[str], suit: int) -> str:
 def sprite() -> str:
     """Everything that fragments refer to by id."""
     parts = [pattern_defs(list(COLOURS))]
-    parts += [tag("g", body, id=f"sign-{name}") for name, body in SIGNS.items()]
+    parts.append(_signs())
     parts += [_face(colour) for colour in COLOURS]
     parts.append(_back())
     return "".join(parts)
+
+
+def _signs() -> str:
+    """The groups of signs.svg, without the file around them."""
+    text = (FOLDER / "signs.svg").read_text(encoding="utf-8")
+    groups = text[text.index("<g") : text.index("</svg>")]
+    return "".join(line.strip() for line in groups.splitlines())
 
 
 def _box(**attributes: object) -> str:
