@@ -18,7 +18,7 @@ BROKEN = 70
 
 app = typer.Typer(
     name="vivant",
-    help="Vivid Memories, Vivarium and Vivo: play, simulate, replay and verify.",
+    help="Table games: play, simulate, replay, draw and verify.",
     no_args_is_help=True,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
