@@ -80,7 +80,7 @@ def test_a_package_that_fails_while_loading_is_one_line(
     assert "ArithmeticError: in many lines" in str(error)
 
 
-@pytest.mark.parametrize("thing", [3, "Toy", dict, State, Toy(2)], ids=repr)
+@pytest.mark.parametrize("thing", [3, "Toy", dict, State, Toy(2)], ids=["number", "text", "dict", "State", "a game"])
 def test_what_is_not_a_game_class_is_refused(register: Register, thing: object) -> None:
     register("thing", "a_foreign_package:Thing", Thing=thing)
     assert refusal("thing").message.key == "game-not-one"
