@@ -35,7 +35,19 @@ _PLACES = {
     "verify": ("vivant.engine.verify", "verify"),
     "verify_file": ("vivant.engine.verify", "verify_file"),
 }
-__all__ = sorted([*_PLACES, "__version__"])
+__all__ = [
+    "SPECTATOR",
+    "FastDice",
+    "Match",
+    "SealedDice",
+    "__version__",
+    "edition_from_file",
+    "game",
+    "games",
+    "simulate",
+    "verify",
+    "verify_file",
+]
 
 
 def __getattr__(name: str) -> Any:

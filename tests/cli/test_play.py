@@ -53,13 +53,13 @@ def test_a_forbidden_card_is_refused_with_the_rule_and_nothing_changes(vivant: V
     vivant(*THREE, "--save", file, typed="r3\n")
     before = file.read_bytes()
     out = vivant("play", "--resume", file, typed="b3\n").out
-    assert "The trio still needs a new suit, so red or green must be played (rule VO-09" in out
+    assert "No: the trio still needs a new suit, so red or green must be played (rule VO-09" in out
     assert file.read_bytes() == before
 
 
 def test_why_explains_without_playing(vivant: Vivant) -> None:
     out = vivant(*THREE, typed="why y1\nwhy r12\nwhy\nwhy zz\n").out
-    assert "Y1 is not in this game (rule VO-01" in out
+    assert "No: y1 is not in this game (rule VO-01" in out
     assert "r12 is allowed now." in out
     assert "Why what?" in out
     assert 'There is no "zz" in this game.' in out
@@ -73,7 +73,7 @@ def test_a_beginning_is_enough_where_one_action_fits(vivant: Vivant) -> None:
     assert 'Nothing that you may do now begins with "y".' in out
     assert "You: r12, leading." in out
     out = vivant(*THREE, typed="R1\n").out
-    assert "R1 is not in your hand" in out  # the whole of a known text is that action, not a beginning
+    assert "No: r1 is not in your hand" in out  # the whole of a known text is that action, not a beginning
 
 
 def test_undo_takes_back_among_bots_and_the_dice_stand_where_they_stood(vivant: Vivant, tmp_path: Path) -> None:
@@ -90,7 +90,7 @@ def test_undo_takes_back_among_bots_and_the_dice_stand_where_they_stood(vivant: 
 
 
 def test_nothing_to_take_back_is_said(vivant: Vivant) -> None:
-    assert "There is nothing to take back yet." in vivant(*THREE, typed="undo\n").out
+    assert "No: there is nothing to take back yet." in vivant(*THREE, typed="undo\n").out
 
 
 def test_score_names_its_sources_and_log_tells(vivant: Vivant) -> None:
@@ -202,9 +202,9 @@ def test_going_back_further_needs_the_others_consent(vivant: Vivant, tmp_path: P
 def test_french_speaks_and_understands_french(vivant: Vivant) -> None:
     out = vivant(*THREE, "--lang", "fr", typed="y1\npourquoi r12\nreprendre\nquitter\n").out
     assert "Entamez avec n’importe quelle carte de votre main (solo)." in out
-    assert "Y1 n’est pas dans cette partie (règle VO-01" in out
+    assert "Non : y1 n’est pas dans cette partie (règle VO-01" in out
     assert "r12 est permis maintenant." in out
-    assert "Il n’y a encore rien à reprendre." in out
+    assert "Non : il n’y a encore rien à reprendre." in out
 
 
 def test_the_environment_chooses_the_language() -> None:

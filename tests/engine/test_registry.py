@@ -94,12 +94,20 @@ def test_a_game_without_its_state_is_refused(register: Register) -> None:
     assert refusal("half").message.key == "game-not-one"
 
 
+def test_a_game_registered_under_another_name_is_refused(register: Register) -> None:
+    register("tin", "a_foreign_package:Toy", Toy=Toy)
+    error = refusal("tin")
+    assert error.message.key == "game-misnamed"
+    assert "calls itself toy" in str(error)
+
+
 @pytest.mark.parametrize("suffix", EXTENSION_SUFFIXES)
 def test_a_game_compiled_on_its_own_is_refused(register: Register, suffix: str) -> None:
     class Native(State):
         pass
 
     class Compiled(Toy):
+        id = "native"
         state_type = Native
 
     Native.__module__ = "a_compiled_package"

@@ -332,7 +332,7 @@ STATES: list[tuple[type[MiniState], Net, str]] = [
     (Gambler, secrecy.check_imagine, "something else than the dice it is given"),
     (Thief, conservation.check_conservation, "pieces are lost"),
     (LeakyHand, secrecy.check_secrecy, "not see like this"),
-    (LeakyRefusal, secrecy.check_secrecy, "why_not tells"),
+    (LeakyRefusal, secrecy.check_secrecy, "why_not"),
     (LeakySeen, secrecy.check_secrecy, "seen tells"),
     (Uncounted, secrecy.check_secrecy, "seen did not rise"),
     (Losing, secrecy.check_imagine, "loses or gains pieces"),

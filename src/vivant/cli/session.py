@@ -116,10 +116,9 @@ class Session:
 
     def _reason(self, reason: Reason) -> str:
         sentence = self.words.say(reason.message, self.names)
-        sentence = sentence[:1].upper() + sentence[1:]
         if not reason.rule:
-            return sentence + "."
-        return self.words("refused", reason=sentence, rule=reason.rule)
+            return self.words("refused", reason=sentence)
+        return self.words("refused-by-rule", reason=sentence, rule=reason.rule)
 
     # commands
 
@@ -146,7 +145,7 @@ class Session:
 
     def _why(self, seat: int, text: str) -> None:
         if not text:
-            self.screen.print(self.words("why-what"), "warn")
+            self.screen.print(self.words("why-what", action=self.match.legal(seat)[0]), "warn")
             return
         reason = self.match.why_not(seat, text)
         self.screen.print(self._reason(reason) if reason else self.words("why-legal", action=text.strip()))

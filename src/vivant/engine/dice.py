@@ -14,7 +14,7 @@ _WARM_UP: Final[i64] = 16
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Dice:
-    """Where chance comes from. `below` is the one thing a subclass must answer."""
+    """Where chance comes from. A subclass must answer `below`; for a match also `mark` and `rewind`."""
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1, each equally likely; n is from 1 to 2**62."""

@@ -43,8 +43,8 @@ class LogLine:
 class Game:
     """Immutable. A subclass says who it is in the class attributes and answers the methods that raise here.
 
-    Its folder holds `edition.toml` (and earlier ones in `editions/`), `rulebook.toml`, `words.LANG.ftl` and
-    `rulebook.LANG.ftl`.
+    Its folder holds `edition.toml` (and earlier ones in `editions/`), `rulebook.toml`, `words.LANG.ftl` (with the
+    messages `title` and `tagline`) and `rulebook.LANG.ftl`.
     """
 
     id: ClassVar[str]
@@ -54,7 +54,7 @@ class Game:
     turn_rule: ClassVar[str] = ""  # the rule that says whose turn it is
 
     actions: Space
-    outcomes: Space
+    outcomes: Space  # their texts hold no blank: a record writes several of them in one line
     most_steps: int  # no match has more standing steps
 
     def __init__(
@@ -163,10 +163,10 @@ class Game:
 
         `draw` is not a room that the engine may enter, so the type is not named here.
         """
-        raise NotImplementedError
+        raise SetupError(Message("scene-none", {"game": self.id}))
 
     # for tests
 
     def pieces(self, state: State) -> Counter[str]:
-        """Every card, tile and token by name and place-independent; the same at each step of a match."""
+        """Every card, tile and token of a full state, wherever it is; the same at each step of a match."""
         raise NotImplementedError

@@ -142,7 +142,10 @@ class Match:
         return [say(line.message, names or self.seats) for entry in self.log_entries(seat) for line in entry.lines]
 
     def log_entries(self, seat: int, after: int | None = None) -> list[LogEntry]:
-        """The log by steps, with rule ids; takings-back stand in it too. With `after`: the news since that step."""
+        """The log by steps, with rule ids; takings-back stand in it too.
+
+        With `after`: all that came since that step, unfolded; only for one who was asked then and saw it happen.
+        """
         self._check_seat(seat, spectator=True)
         return make_log(self._course, seat, self.undos, after)
 

@@ -61,6 +61,8 @@ def _load(id: str, place: str) -> type[Game]:
         raise SetupError(Message("game-broken", {"game": id, "place": place, "detail": detail})) from error
     if not (isinstance(found, type) and issubclass(found, Game) and hasattr(found, "state_type")):
         raise SetupError(Message("game-not-one", {"game": id, "place": place}))
+    if found.id != id:
+        raise SetupError(Message("game-misnamed", {"game": id, "place": place, "id": found.id}))
     if id not in OUR_OWN and _is_compiled(found):
         # Native classes of two builds do not fit together: the first call would end the process.
         raise SetupError(Message("game-compiled", {"game": id, "place": found.state_type.__module__}))

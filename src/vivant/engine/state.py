@@ -17,7 +17,10 @@ Json = Any
 
 
 class Reason:
-    """Why something is refused: the rule's id (empty where the house refuses, not the game) and the sentence."""
+    """Why something is refused: the rule's id (empty where the house refuses, not the game) and the sentence.
+
+    It stands inside other sentences: no capital, no full stop.
+    """
 
     def __init__(self, rule: str, message: Message) -> None:
         self.rule = rule
@@ -38,7 +41,8 @@ class State:
     """A position of a game, or what one seat knows of it (`view`).
 
     Looking is free: only `apply`, `apply_outcome` and `roll` change a state. Seats are numbered from 0.
-    Actions and outcomes are small integers; the game turns them into text and back.
+    Actions and outcomes are small integers; the game turns them into text and back. A view answers `legal`, `pick`
+    and `why_not` for its own seat; for others its answer means nothing.
     """
 
     def to_act(self) -> i64:
@@ -92,7 +96,7 @@ class State:
         raise NotImplementedError
 
     def data(self) -> Json:
-        """All of it as JSON, canonical: equal exactly when the states, or views, are."""
+        """All of it as JSON (lists, no tuples), canonical: equal exactly when the states, or views, are."""
         raise NotImplementedError
 
     def scores(self) -> list[int]:
@@ -108,7 +112,7 @@ class State:
         raise NotImplementedError
 
     def seen(self, seat: i64) -> i64:
-        """How many hidden things were shown to this seat so far; it only rises."""
+        """How many hidden things were shown to this seat (or SPECTATOR) so far; it only rises."""
         raise NotImplementedError
 
 

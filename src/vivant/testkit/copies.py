@@ -146,6 +146,7 @@ def looks_at(trial: Trial, state: State, looker: int) -> dict[str, Callable[[], 
     game = trial.game
     seed = trial.looking.below(1 << 31)
     names = [f"seat {seat}" for seat in trial.seats]
+    shape = SHAPES[trial.looking.below(len(SHAPES))]
     looks: dict[str, Callable[[], str]] = {
         "to_act": lambda: str(state.to_act()),
         "is_chance": lambda: str(state.is_chance()),
@@ -157,7 +158,7 @@ def looks_at(trial: Trial, state: State, looker: int) -> dict[str, Callable[[], 
         "breakdown": lambda: str([(part.value, part.rule) for seat in trial.seats for part in state.breakdown(seat)]),
         "seen": lambda: str([state.seen(seat) for seat in trial.lookers]),
         "board": lambda: plain_text(game.board(state, "en", names)),
-        "scene": lambda: scenes(game, state, names),
+        "scene": lambda: scene_of(game, state, names, shape),
         "open_chapter": lambda: str(game.open_chapter(state)),
     }
     if looker == EVERYTHING:
@@ -180,12 +181,11 @@ def looks_of_the_asked(game: Game, state: State, seat: int, seed: int) -> dict[s
     }
 
 
-def scenes(game: Game, view: State, names: list[str]) -> str:
-    """The view's pictures in every shape; empty for a game that does not draw."""
+def scene_of(game: Game, view: State, names: list[str], shape: str) -> str:
+    """The view's pictures; empty for a game that does not draw."""
     if type(game).scene is Game.scene:
         return ""
-    bots = [False] * game.players
-    return "\n".join(str(game.scene(view, "en", names, bots, shape).pictures) for shape in SHAPES)
+    return str(game.scene(view, "en", names, [False] * game.players, shape).pictures)
 
 
 def refusals(game: Game, state: State, seat: int) -> str:

@@ -180,7 +180,7 @@ def _check_all_refused(trial: Trial, match: Match) -> None:
 
 def _check_refused(trial: Trial, match: Match, wanted: type[VivantError], call: Callable[[], object]) -> None:
     """The call raises this error, which every language can say, and nothing has changed."""
-    before, text = picture(match), match.record().text()
+    before, lines = picture(match), match.record().lines
     try:
         call()
     except wanted as error:
@@ -189,7 +189,7 @@ def _check_refused(trial: Trial, match: Match, wanted: type[VivantError], call: 
         raise trial.broken(f"refused as {type(error).__name__}, not as {wanted.__name__}: {error}") from error
     else:
         raise trial.broken(f"a call that must raise {wanted.__name__} is not refused")
-    if match.record().text() != text:
+    if match.record().lines != lines:
         raise trial.broken(f"a call refused with {wanted.__name__} is in the record")
     if picture(match) != before:
         raise trial.broken(f"a call refused with {wanted.__name__} changed something")

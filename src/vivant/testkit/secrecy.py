@@ -10,7 +10,7 @@ from vivant.engine.dice import Dice
 from vivant.engine.game import CHANCE, Step
 from vivant.engine.simulate import play_out
 from vivant.engine.state import SPECTATOR, State
-from vivant.testkit.copies import refusals, scenes
+from vivant.testkit.copies import SHAPES, refusals, scene_of
 from vivant.testkit.trial import COMPILED, Trial, net, take, twin, written
 from vivant.words import LANGUAGES
 
@@ -84,7 +84,7 @@ def _check_alike(trial: Trial, worlds: Sequence[State], looker: int) -> None:
     if looker != SPECTATOR and worlds[0].to_act() >> looker & 1:
         view = worlds[0].view(looker)
         if str(view.legal(looker)) != right["legal"] or refusals(trial.game, view, looker) != right["why_not"]:
-            raise trial.broken(f"the view of {looker} allows other actions than the state")
+            raise trial.broken(f"legal or why_not of the view of {looker} are not those of the state")
 
 
 def _seen(trial: Trial, state: State, looker: int, drawn: bool) -> dict[str, str]:
@@ -108,7 +108,7 @@ def _seen(trial: Trial, state: State, looker: int, drawn: bool) -> dict[str, str
         boards = [game.board(view, lang, names, plain) for lang in LANGUAGES for plain in (False, True)]
         found["board"] = "\n".join(plain_text(board) for board in boards)
         found["board's styles"] = str(boards)
-        found["scene"] = scenes(game, view, names)
+        found["scene"] = "\n".join(scene_of(game, view, names, shape) for shape in SHAPES)
     if looker != SPECTATOR and state.to_act() >> looker & 1:
         found["legal"] = str(state.legal(looker))
         found["why_not"] = refusals(game, state, looker)
