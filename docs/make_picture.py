@@ -52,7 +52,7 @@ def screen(match: vivant.Match) -> Board:
     assert question is not None
     assert reason is not None
     sentence = words.say(reason.message, NAMES)
-    refusal = words.say(Message("refused", {"reason": sentence[0].upper() + sentence[1:], "rule": reason.rule}))
+    refusal = words.say(Message("refused-by-rule", {"reason": sentence, "rule": reason.rule}))
     legal = words("session-legal", texts=" ".join(match.legal(0)))
     return [
         *match.game.board(match.view(0), "en", NAMES),
