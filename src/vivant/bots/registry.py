@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from vivant.bots.bot import Bot, RandomBot
+from vivant.bots.greedy import GreedyBot
 from vivant.engine.errors import SetupError
 from vivant.engine.game import Game
 from vivant.words import Listing, Message
 
-BOTS: dict[str, type[Bot]] = {"random": RandomBot}
+BOTS: dict[str, type[Bot]] = {"greedy": GreedyBot, "random": RandomBot}
+USUAL = "greedy"  # who sits down where nobody was named
 
 
 def bot_ids() -> list[str]:

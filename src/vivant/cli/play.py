@@ -25,7 +25,7 @@ def play(
     ] = None,
     seats: Annotated[
         str | None,
-        typer.Option("--seats", help="Who sits where: human, human:NAME or a bot (random), with commas between."),
+        typer.Option("--seats", help="Who sits where, with commas: human, human:NAME, greedy or random (bots)."),
     ] = None,
     players: Players = None,
     seed: Annotated[
@@ -93,12 +93,12 @@ def _new_match(
 
 def _read_seats(named: list[str], game: Game) -> list[str]:
     """Seats as a record names them: a person by name, or `human`; a bot as `bot:KIND`."""
-    from vivant.bots import bot_ids, make_bot
+    from vivant.bots import USUAL, bot_ids, make_bot
     from vivant.engine.errors import SetupError
     from vivant.words import Listing, Message
 
     if not named:
-        return ["human"] + ["bot:random"] * (game.players - 1)
+        return ["human"] + [f"bot:{USUAL}"] * (game.players - 1)
     if len(named) != game.players:
         raise SetupError(Message("seats-count", {"count": str(len(named)), "players": str(game.players)}))
     found = []
@@ -111,7 +111,7 @@ def _read_seats(named: list[str], game: Game) -> list[str]:
             make_bot(bot, game)
             found.append(f"bot:{bot}")
         else:
-            raise SetupError(Message("seat-kind", {"seat": seat, "bots": Listing(tuple(bot_ids()))}))
+            raise SetupError(Message("seat-kind", {"seat": seat, "bots": Listing(tuple(bot_ids()), either=True)}))
     return found
 
 

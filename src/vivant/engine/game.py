@@ -140,6 +140,13 @@ class Game:
     def step_text(self, step: Step) -> str:
         return self.outcome_text(step.do) if step.who == CHANCE else self.text(step.do)
 
+    # for bots
+
+    def judge(self, state: State, seat: int) -> int:
+        """How good a full state is for the seat; only comparisons matter. By points: its own against all others'."""
+        scores = state.scores()
+        return scores[seat] * len(scores) - sum(scores)
+
     # for people
 
     def question(self, view: State, seat: int) -> Message:
