@@ -1,8 +1,7 @@
-"""vivant: the digital home of Vivid Memories, Vivarium and Vivo.
+"""vivant: a home for table games: their rules, a table to play at, and the tools around them.
 
-game = vivant.game("vivo", players=4)
-match = vivant.Match(game, vivant.FastDice(7))
-match.play(match.to_act()[0], "r7")
+`games()` names them; `game(id, players)` makes one to play; `Match(game, FastDice(seed))` plays it by text and seat,
+`simulate` many at once, and `verify` replays a record.
 """
 
 from __future__ import annotations

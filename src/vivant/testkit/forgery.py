@@ -112,6 +112,10 @@ def _forged_actions(game: Game, place: Place, dice: Dice) -> Iterator[tuple[str,
     strangers = [seat for seat in range(game.players) if not asked >> seat & 1]
     for who in (-1, game.players, None, str(line["who"]), True, [line["who"]], *strangers):
         yield f"who is {who!r}", {**line, "who": who}
+    for _ in range(6 if strangers else 0):
+        stranger = strangers[dice.below(len(strangers))]
+        other = game.text(dice.below(len(game.actions)))
+        yield f"seat {stranger} does {other!r} out of turn", {**line, "who": stranger, "do": other}
     for do in ("no such action", "", f"{text} ", f" {text}", f"{text} {text}", None, 7, [text]):
         yield f"do is {do!r}", {**line, "do": do}
     if text.upper() != text:

@@ -18,7 +18,7 @@ from vivant.engine.errors import (
 )
 from vivant.engine.match import Match
 from vivant.engine.record import Line, Record
-from vivant.engine.state import SPECTATOR
+from vivant.engine.state import SPECTATOR, State
 from vivant.engine.verify import verify
 from vivant.testkit.messages import fault_of
 from vivant.testkit.scripts import Deed, deeds_of, do, draw_match, draw_play, draw_undo
@@ -57,12 +57,13 @@ def check_undo(trial: Trial) -> None:
         if not trial.now_and_then(UNDOS):
             do(match, deed)
             continue
-        before = picture(match)
+        before, view = picture(match), match.view(deed.seat)
         do(match, deed)
         after = picture(match)
         if match.over:
             break
         if match.undo_refused(deed.seat) is None:
+            _check_nothing_shown(trial, match, view, deed)
             match.undo(deed.seat)
             if picture(match) != before:
                 raise trial.broken(f"after {deed.text} and its undo something stands otherwise than before")
@@ -73,6 +74,15 @@ def check_undo(trial: Trial) -> None:
             _check_refused(trial, match, UndoRefused, partial(match.undo, deed.seat))
         _check_undo_by_another(trial, match)
     _check_verified(trial, match)
+
+
+def _check_nothing_shown(trial: Trial, match: Match, view: State, deed: Deed) -> None:
+    """A play that may be taken back told its seat nothing: whatever world it was in, it would see the same now."""
+    for _ in range(3):
+        world = view.imagine(trial.fresh_dice())
+        world.apply(deed.seat, trial.game.parse(deed.text))
+        if written(world.view(deed.seat)) != written(match.view(deed.seat)):
+            raise trial.broken(f"{deed.text} showed seat {deed.seat} something hidden, and yet it may be taken back")
 
 
 def _check_undo_by_another(trial: Trial, match: Match) -> None:
