@@ -60,5 +60,5 @@ def test_a_bot_keeps_to_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_bots_are_known_by_name() -> None:
     assert USUAL in bot_ids()
-    with pytest.raises(SetupError, match="there is no bot deep; there are greedy and random"):
+    with pytest.raises(SetupError, match="there is no bot deep; the bots are: greedy and random"):
         make_bot("deep", make_game("vivo"))

@@ -80,7 +80,7 @@ def test_undo_takes_back_among_bots_and_the_dice_stand_where_they_stood(vivant: 
     first, second = tmp_path / "first.jsonl", tmp_path / "second.jsonl"
     vivant(*THREE, "--save", first, typed="r3\n")
     out = vivant(*THREE, "--save", second, typed="r3\nundo\nr3\n").out
-    assert "Taken back." in out
+    assert "You took back a step." in out
     played = [json.loads(line) for line in first.read_text().splitlines()[2:]]
     undone = [json.loads(line) for line in second.read_text().splitlines()[2:]]
     at = len(played)
@@ -95,9 +95,9 @@ def test_nothing_to_take_back_is_said(vivant: Vivant) -> None:
 
 def test_score_names_its_sources_and_log_tells(vivant: Vivant) -> None:
     out = vivant(*THREE, typed="r3\nscore\nlog\n").out
-    assert "Bot 2: 2 points\n  2: round 1: r2 face up (VO-13)" in out
+    assert "Bot 2: 2 points\n  2 for r2 face up, round 1 (VO-13)" in out
     assert "Drawn to lead first: You." in out
-    assert "Trick 1: highest Bot 1, face down; lowest Bot 2, r2 face up, 2 points. Next leader: Bot 2." in out
+    assert "Trick 1: highest Bot 1, face down, 2 points; lowest Bot 2, r2 face up, 2 points. Next leader: Bot 2." in out
 
 
 def test_rules_board_and_help_are_at_hand(vivant: Vivant) -> None:
@@ -118,7 +118,7 @@ def test_quit_says_how_to_go_on_and_resume_goes_on(vivant: Vivant, tmp_path: Pat
 
 def test_save_in_mid_match_keeps_what_was_played_before(vivant: Vivant, tmp_path: Path) -> None:
     out = vivant(*THREE, typed="r3\nsave\nsave here.jsonl\nsave here.jsonl\nquit\n").out
-    assert "Save where?" in out
+    assert re.search(r"^(> )?Saved in .*match-", out, re.MULTILINE)  # where it is kept unasked
     assert "Saved in here.jsonl." in out
     assert "here.jsonl is there already and was left alone" in out
     assert verify_file(tmp_path / "here.jsonl").steps > 26
@@ -180,8 +180,17 @@ def test_two_people_pass_a_curtain(vivant: Vivant) -> None:
 def test_who_played_last_may_take_back_before_the_next_one_looks(vivant: Vivant) -> None:
     args = ("play", "vivo", "--seats", "human:Ann,human:Bo,human:Cy", "--seed", 8)
     out = vivant(*args, typed="\nr1\nundo\nr3\n\n").out
-    assert "Taken back." in out
+    assert "Bo may still type undo, or quit." in out
+    assert "Bo took back a step." in out
     assert "Bo: r3, leading." in out
+
+
+def test_only_enter_lifts_the_curtain(vivant: Vivant) -> None:
+    args = ("play", "vivo", "--seats", "human:Ann,human:Bo,human:Cy", "--seed", 8)
+    out = vivant(*args, typed="show\nr1\nquit\n").out
+    assert "Your hand" not in out
+    assert out.count("Bo, it is your turn.") == 3
+    assert "Go on with: vivant play --resume" in out
 
 
 def test_going_back_further_needs_the_others_consent(vivant: Vivant, tmp_path: Path) -> None:
@@ -196,15 +205,17 @@ def test_going_back_further_needs_the_others_consent(vivant: Vivant, tmp_path: P
     refused = answers.format(hand[0], second, step, "y", "n")
     assert "Not everybody agrees; it stands." in vivant(*args, typed=refused).out
     agreed = answers.format(hand[0], second, step, "y", "y")
-    assert "Taken back." in vivant(*args, typed=agreed).out
+    out = vivant(*args, typed=agreed).out
+    assert f"Ann: Cy asks to take back {hand[0]} (step {step}) and all after it. Agreed? (y/N)" in out
+    assert "Cy took back a step." in vivant(*args, typed=agreed + "\n").out
 
 
 def test_french_speaks_and_understands_french(vivant: Vivant) -> None:
-    out = vivant(*THREE, "--lang", "fr", typed="y1\npourquoi r12\nreprendre\nquitter\n").out
+    out = vivant(*THREE, "--lang", "fr", typed="y1\npourquoi r12\nannuler\nquitter\n").out
     assert "Entamez avec n’importe quelle carte de votre main (solo)." in out
     assert "Non : y1 n’est pas dans cette partie (règle VO-01" in out
     assert "r12 est permis maintenant." in out
-    assert "Non : il n’y a encore rien à reprendre." in out
+    assert "Non : il n’y a encore rien à annuler." in out
 
 
 def test_the_environment_chooses_the_language() -> None:
@@ -225,7 +236,7 @@ def test_plain_draws_nothing(vivant: Vivant) -> None:
     ("args", "said"),
     [
         (("play", "vivoo"), "there is no game vivoo; did you mean vivo?"),
-        (("play", "chess"), "there is no game chess; there are vivo"),
+        (("play", "chess"), "there is no game chess; the games are: vivo"),
         (("play", "vivo", "--players", "7"), "vivo is played by 3 or 4, not by 7"),
         (("play", "vivo", "--seats", "human,random"), "vivo is played by 3 or 4, not by 2"),
         (("play", "vivo", "--seats", "human,random,random", "--players", "4"), "3 seats are named, but there are 4"),
@@ -233,11 +244,11 @@ def test_plain_draws_nothing(vivant: Vivant) -> None:
             ("play", "vivo", "--seats", "human,robot,random"),
             "robot is no seat; write human, human:NAME or a bot: greedy or random",
         ),
-        (("play", "vivo", "--seats", "human,bot:deep,random"), "there is no bot deep; there are greedy and random"),
-        (("play", "vivo", "--option", "speed=9"), "there is no option speed; there are first and open_discards"),
+        (("play", "vivo", "--seats", "human,bot:deep,random"), "there is no bot deep; the bots are: greedy and random"),
+        (("play", "vivo", "--option", "speed=9"), "there is no option speed; the options are: first and open_discards"),
         (("play", "vivo", "--option", "first=9"), "the option first may not be 9; it is one of random | 0 | 1 | 2 | 3"),
         (("play", "vivo", "--option", "first"), "an option is written name=value, not first"),
-        (("play", "vivo", "--lang", "xx"), "there is no language xx; there are en and fr"),
+        (("play", "vivo", "--lang", "xx"), "there is no language xx; the languages are: en and fr"),
         (("play", "vivo", "--edition", "none.toml"), "none.toml: cannot be read: No such file or directory"),
         (("play", "--resume", "none.jsonl"), "none.jsonl: cannot be read: No such file or directory"),
         (("play", "vivo", "--save", "/proc/no/x.jsonl"), "cannot be written"),
@@ -271,10 +282,37 @@ def test_ctrl_c_saves_and_says_how_to_go_on(tmp_path: Path) -> None:
     assert verify_file(file).valid
 
 
-def test_with_no_game_named_the_last_match_goes_on(vivant: Vivant, tmp_path: Path) -> None:
+def test_with_nothing_named_the_last_match_goes_on(vivant: Vivant, tmp_path: Path) -> None:
     first = vivant("play", typed="quit\n").out
     assert "Go on with: vivant play --resume" in first
-    hand = re.findall(r"Your hand: .*", first)
-    again = vivant("play", typed="quit\n").out
-    assert re.findall(r"Your hand: .*", again) == hand
-    assert len(list((tmp_path / "data" / "vivant").iterdir())) == 1
+    hand = re.findall(r"Your hand: .*", first)[-1]
+    again = vivant("play", typed="perhaps\n\nquit\n").out
+    assert again.count("Go on with your match of vivo from") == 2  # what is neither yes nor no is asked again
+    assert re.findall(r"Your hand: .*", again)[-1] == hand
+    folder = tmp_path / "data" / "vivant"
+    assert len(list(folder.iterdir())) == 1
+    declined = vivant("play", typed="n\nquit\n").out
+    assert f"vivant play --resume {next(folder.iterdir()).parent}" in declined
+    assert len(list(folder.iterdir())) == 2
+
+
+def test_a_damaged_last_match_is_named_and_an_older_one_offered(vivant: Vivant, tmp_path: Path) -> None:
+    vivant("play", "vivo", "--seed", 3, typed="quit\n")
+    folder = tmp_path / "data" / "vivant"
+    (old,) = folder.iterdir()
+    damaged = folder / "match-99999999-000000-0000.jsonl"
+    damaged.write_text(old.read_text().replace("now=", "new="))
+    out = vivant("play", typed="\nquit\n").out
+    assert f"{damaged}, line 2: the chain is broken here" in out
+    assert f"Go on with: vivant play --resume {old}" in out
+
+
+@pytest.mark.rule("VO-22", "VO-R6")
+def test_a_break_does_not_bring_the_discards_back(vivant: Vivant, tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    out = vivant(*THREE, "--save", file).out
+    for _ in range(3):
+        out = vivant("play", "--resume", file, typed=legal_in(out)[0] + "\n").out
+    resumed = vivant("play", "--resume", file).out
+    assert "leading." not in resumed
+    assert "Drawn to lead first" not in resumed

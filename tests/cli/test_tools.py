@@ -69,7 +69,7 @@ def test_verify_tells_true_from_false(vivant: Vivant, records: Path) -> None:
     first, second, third = sorted(records.iterdir())
     ran = vivant("verify", first, second)
     assert ran.code == 0
-    assert f"{first}: true. vivo, 3 players. Finished after 145 steps. Unsealed" in ran.out
+    assert f"{first}: valid. vivo, 3 players. Finished after 145 steps. Unsealed" in ran.out
     second.write_text(second.read_text().replace('"do": "g', '"do": "b', 1))
     ran = vivant("verify", first, second, third)
     assert ran.code == 2

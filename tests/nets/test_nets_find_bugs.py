@@ -60,7 +60,7 @@ def finds(net: Net, kind: type[Game], complaint: str, players: int = 2) -> None:
             net(kind(players), seed)
     text = str(caught.value)
     assert complaint in text
-    assert text.startswith(f"mini, {players} players, first=0 prize=1, seed ")
+    assert text.startswith(f"mini, {players} players, first=0 prize=1 open=false, seed ")
     assert ", step " in text
 
 

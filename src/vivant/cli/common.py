@@ -43,15 +43,20 @@ def complete_game(incomplete: str) -> list[str]:
     return [id for id in game_ids() if id.startswith(incomplete)]
 
 
-Lang = Annotated[str | None, typer.Option("--lang", help="Language: en or fr. Default: the environment's.")]
+Lang = Annotated[
+    str | None, typer.Option("--lang", metavar="LANG", help="Language: en or fr. Default: the environment's.")
+]
 Plain = Annotated[bool, typer.Option("--plain", help="Sentences without drawing or colour, for a screen reader.")]
 GameId = Annotated[str, typer.Argument(help="The game's id; see: vivant games.", autocompletion=complete_game)]
-Players = Annotated[int | None, typer.Option("--players", help="How many seats. Default: the most the game allows.")]
+Players = Annotated[
+    int | None, typer.Option("--players", metavar="N", help="How many seats. Default: the most the game allows.")
+]
 Options = Annotated[
-    list[str] | None, typer.Option("--option", "-o", help="An option of the game, name=value; may be repeated.")
+    list[str] | None,
+    typer.Option("--option", metavar="NAME=VALUE", help="An option of the game, name=value; may be repeated."),
 ]
 EditionFile = Annotated[
-    Path | None, typer.Option("--edition", help="Play with the components of this edition file (TOML).")
+    Path | None, typer.Option("--edition", metavar="FILE", help="Play with the components of this edition file (TOML).")
 ]
 
 

@@ -21,7 +21,7 @@ def picture(
     theme: Annotated[str | None, typer.Option("--theme", help="light or dark. Default: the reader's.")] = None,
     lang: Lang = None,
 ) -> None:
-    """Draw the table of a record at one step, as the page draws it."""
+    """Draw the table of a record at one step, as an SVG file."""
     from vivant.cli.replay import index_after, read_course
     from vivant.draw.palette import THEMES
     from vivant.draw.scene import SHAPES

@@ -13,6 +13,8 @@ import typer
 
 from vivant.cli.common import EditionFile, Lang, Options, Plain, Players, Screen, complete_game, read_edition, speak
 
+LOOKED_BACK = 20  # how many of the last matches may be offered again
+
 if TYPE_CHECKING:
     from vivant.cli.savefile import SaveFile
     from vivant.engine.game import Game
@@ -29,32 +31,41 @@ def play(
     ] = None,
     players: Players = None,
     seed: Annotated[
-        int | None, typer.Option("--seed", min=0, max=(1 << 63) - 1, help="Equal seeds, equal deals. Default: chance.")
+        int | None,
+        typer.Option(
+            "--seed", metavar="N", min=0, max=(1 << 63) - 1, help="Equal seeds, equal deals. Default: chance."
+        ),
     ] = None,
-    save: Annotated[Path | None, typer.Option("--save", help="Keep the record in this new file, step by step.")] = None,
-    resume: Annotated[Path | None, typer.Option("--resume", help="Go on with the match in this record file.")] = None,
+    save: Annotated[
+        Path | None,
+        typer.Option("--save", metavar="FILE", help="Keep the record in this new file. Default: your data folder."),
+    ] = None,
+    resume: Annotated[
+        Path | None, typer.Option("--resume", metavar="FILE", help="Go on with the match in this record file.")
+    ] = None,
     option: Options = None,
     edition: EditionFile = None,
     lang: Lang = None,
     plain: Plain = False,
 ) -> None:
-    """Play a match in the terminal. Without a game: the last match goes on, or a new one begins."""
+    """Play a match in the terminal. With nothing named: your last match goes on, or a new one begins."""
     from vivant.cli.session import Session
 
     speak.choose(lang)
     screen = Screen(plain)
-    file: SaveFile | None = None
+    found = None
     if resume is not None:
         _refuse_with_resume(
             game=game, seats=seats, players=players, seed=seed, save=save, option=option, edition=edition
         )
-        match, file = _resume(resume)
-    elif game is None and save is None:
-        match, file = _last_or_new(screen, seats, players, seed, option, edition)
-    else:
-        match = _new_match(game, seats, players, seed, option, edition)
-        if save is not None:
-            file = _create(save, match)
+        found = _resume(resume)
+    elif not any((game, seats, players, seed is not None, save, option, edition)):
+        found = _offer_last(screen)
+    if found is not None:
+        Session(*found, screen, resumed=True).run()
+        return
+    match = _new_match(game or _choose_game(screen), seats, players, seed, option, edition)
+    file = _create(save, match) if save is not None else _keep_somewhere(screen, match)
     Session(match, file, screen).run()
 
 
@@ -69,7 +80,7 @@ def _refuse_with_resume(**given: object) -> None:
 
 
 def _new_match(
-    id: str | None,
+    id: str,
     seats: str | None,
     players: int | None,
     seed: int | None,
@@ -79,10 +90,8 @@ def _new_match(
     from vivant.engine.dice import FastDice
     from vivant.engine.match import Match
     from vivant.engine.option import read_options
-    from vivant.engine.registry import find_game, game_ids, make_game
+    from vivant.engine.registry import find_game, make_game
 
-    if id is None:
-        id = game_ids()[0]
     components = read_edition(edition)
     named = [] if seats is None else [seat.strip() for seat in seats.split(",")]
     bare = make_game(id, players or len(named) or None, edition=components)
@@ -127,7 +136,7 @@ def _resume(path: Path) -> tuple[Match, SaveFile]:
     return resume(path)
 
 
-# Without any file named, matches are kept where the system keeps a program's data.
+# Without --save, matches are kept where the system keeps a program's data.
 
 
 def _folder() -> Path:
@@ -135,33 +144,37 @@ def _folder() -> Path:
     return (Path(data) if data else Path.home() / ".local" / "share") / "vivant"
 
 
-def _last_or_new(
-    screen: Screen,
-    seats: str | None,
-    players: int | None,
-    seed: int | None,
-    option: list[str] | None,
-    edition: Path | None,
-) -> tuple[Match, SaveFile | None]:
-    """The last unfinished match if the person wants it, else a new one of the game they choose."""
+def _keep_somewhere(screen: Screen, match: Match) -> SaveFile | None:
     from vivant.engine.errors import VivantError
 
-    folder = _folder()
-    fresh = seats is None and players is None and seed is None and not option and edition is None
-    for path in sorted(folder.glob("match-*.jsonl"), reverse=True)[:1] if fresh else []:
-        try:
-            match, file = _resume(path)
-        except VivantError:
-            break  # finished, or not ours to mend: a new match it is
-        if not sys.stdin.isatty() or _yes(speak.words("ask-go-on", game=match.game.book.words(speak.lang)("title"))):
-            return match, file
-    match = _new_match(_choose_game(screen), seats, players, seed, option, edition)
-    path = folder / f"match-{datetime.now():%Y%m%d-%H%M%S}-{secrets.token_hex(2)}.jsonl"
     try:
-        return match, _create(path, match)
-    except VivantError as error:
-        screen.print(error.say(speak.lang), "warn")
-        return match, None
+        folder = _folder()
+        folder.mkdir(parents=True, exist_ok=True)
+        return _create(folder / f"match-{datetime.now():%Y%m%d-%H%M%S}-{secrets.token_hex(2)}.jsonl", match)
+    except (OSError, RuntimeError, VivantError):  # no home, or none that can be written: playing still works
+        screen.print(speak.words("not-kept"), "warn")
+        return None
+
+
+def _offer_last(screen: Screen) -> tuple[Match, SaveFile] | None:
+    """The newest unfinished match, if the person wants it. A damaged one is named and left alone."""
+    from vivant.engine.errors import VivantError
+    from vivant.engine.verify import verify_file
+
+    for path in sorted(_folder().glob("match-*.jsonl"), reverse=True)[:LOOKED_BACK]:
+        verdict = verify_file(path)
+        if verdict.error is not None:
+            screen.print(verdict.error.say(speak.lang), "warn")
+        elif not verdict.finished:
+            when = datetime.fromtimestamp(path.stat().st_mtime)
+            if not _yes(speak.words("ask-go-on", game=verdict.game, when=f"{when:%Y-%m-%d %H:%M}")):
+                screen.print(speak.words("left-saved", where=str(path)), "soft")
+                return None
+            try:
+                return _resume(path)
+            except VivantError as error:
+                screen.print(error.say(speak.lang), "warn")
+    return None
 
 
 def _choose_game(screen: Screen) -> str:
@@ -177,6 +190,10 @@ def _choose_game(screen: Screen) -> str:
 
 
 def _yes(question: str) -> bool:
-    """Enter means yes."""
-    answer = input(question + " ").strip().lower()
-    return answer[:1] in ("", "y", "o")
+    """Enter means yes; what is neither yes nor no is asked again."""
+    while True:
+        answer = input(question + " ").strip().lower()
+        if answer in ("", "y", "yes", "o", "oui"):
+            return True
+        if answer in ("n", "no", "non"):
+            return False

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import textwrap
 from typing import Annotated
 
@@ -9,7 +10,7 @@ import typer
 
 from vivant.cli.common import GameId, Lang, Plain, Screen, speak
 
-WIDTH = 78
+WIDEST = 78
 
 
 def rules(
@@ -37,9 +38,9 @@ def rules(
             raise SetupError(Message("rule-unknown", args))
         print_rule(screen, rule, words.say(rule_sentence(rule)))
         return
-    for number, section in enumerate(book.sections):
-        if number:
-            screen.print()
+    screen.print(words("about" if words.has("about") else "tagline"))
+    for section in book.sections:
+        screen.print()
         screen.print(words.say(section.title), "strong")
         for rule in section.ids:
             print_rule(screen, rule, words.say(rule_sentence(rule)))
@@ -50,5 +51,6 @@ def print_rule(screen: Screen, rule: str, sentence: str) -> None:
         screen.print(f"{rule}: {sentence}")
         return
     indent = " " * 8
-    for number, line in enumerate(textwrap.wrap(sentence, WIDTH - len(indent), break_on_hyphens=False)):
+    width = max(20, min(WIDEST, shutil.get_terminal_size().columns - 1) - len(indent))
+    for number, line in enumerate(textwrap.wrap(sentence, width, break_on_hyphens=False)):
         screen.print((rule.ljust(len(indent)) if number == 0 else indent) + line)

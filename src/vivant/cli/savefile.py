@@ -22,7 +22,6 @@ class SaveFile:
         """A new file with the match so far; one that is there already is left alone."""
         file = cls(path)
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
             path.touch(exist_ok=False)
         except FileExistsError:
             raise SetupError(Message("file-exists", {"where": str(path)})) from None

@@ -14,12 +14,13 @@ from vivant.engine.dice import FastDice
 from vivant.engine.errors import IllegalAction, UnknownAction, VivantError
 from vivant.engine.match import Match
 from vivant.engine.state import Reason
+from vivant.words import Listing, Message, Who
 
 
 class Session:
     """Runs until the match is over or the person leaves. What is typed wrong costs nothing but a line."""
 
-    def __init__(self, match: Match, file: SaveFile | None, screen: Screen) -> None:
+    def __init__(self, match: Match, file: SaveFile | None, screen: Screen, resumed: bool = False) -> None:
         self.match = match
         self.file = file
         self.screen = screen
@@ -32,12 +33,15 @@ class Session:
             if name.startswith("bot:")
         }
         self.people = [seat for seat in range(self.game.players) if seat not in self.bots]
-        self.told = dict.fromkeys(self.people, 0)  # the last step that each person was told of
+        # The last step that each person was told of. What happened before a break is for the folded log alone.
+        self.told = dict.fromkeys(self.people, match.step if resumed else 0)
         self.looking: int | None = self.people[0] if len(self.people) == 1 else None
         self.leaving = False
 
     def run(self) -> None:
-        self.screen.print(self.words("title") + ": " + self.words("session-welcome"), "soft")
+        self.screen.print(self.words("session-title", game=self.words("title")), "strong")
+        self.screen.print(self.words("about" if self.words.has("about") else "tagline"))
+        self.screen.print(self.words("session-welcome"), "soft")
         try:
             while not self.match.over and not self.leaving:
                 seat = self.match.to_act()[0]
@@ -73,7 +77,7 @@ class Session:
         self._tell_news(seat)
         self._show_board(seat)
         before = self.match.step
-        while self.match.step == before and not self.leaving:
+        while self.match.step == before and not self.leaving and self.looking == seat:
             self._show_question(seat)
             typed = read_line(self.words("prompt"), completions(self.match.legal(seat), speak.words))
             command = Command.parse(typed, speak.words)
@@ -130,8 +134,9 @@ class Session:
         elif command.name == "score":
             self._show_score(seat)
         elif command.name == "log":
-            for line in self.match.log(seat, speak.lang, self.names):
-                self.screen.print(line)
+            for entry in self.match.log_entries(seat):
+                for line in entry.lines:
+                    self.screen.print(f"{entry.n:>4}  {self.words.say(line.message, self.names)}")
         elif command.name == "board":
             self._show_board(seat)
         elif command.name == "rules":
@@ -162,15 +167,21 @@ class Session:
             if target is None:
                 self.match.undo(seat)  # raises with the reason
                 return
+            if others:
+                self.screen.clear()  # the others come to the screen now
+                self.looking = None
             if not all(self._consents(person, seat, target) for person in others):
                 self.screen.print(self.words("undo-no-consent"), "warn")
                 return
             self.match.undo(seat, target, consent=others)
         self._keep()
-        self.screen.print(self.words("undo-done"))
 
     def _consents(self, person: int, seat: int, n: int) -> bool:
-        question = self.words("ask-consent", name=self.names[person], asker=self.names[seat], step=str(n))
+        args = {"name": self.names[person], "asker": self.names[seat], "step": str(n)}
+        action = self.match.text_of(n)
+        question = (
+            self.words("ask-consent", **args, action=action) if action else self.words("ask-consent-step", **args)
+        )
         return input(question + " ").strip().lower()[:1] in ("y", "o")
 
     def _show_score(self, seat: int) -> None:
@@ -214,12 +225,27 @@ class Session:
         if self.looking is not None:
             self.screen.clear()
         if len(self.people) > 1:
-            self.screen.print(self.words("curtain", name=self.names[seat]))
-            typed = Command.parse(read_line(self.words("prompt"), []), speak.words)
-            if typed is not None and typed.name == "undo" and self.looking is not None:
-                return self._undo_behind_curtain(self.looking, typed.rest)
+            return self._lift_curtain(seat)
         self.looking = seat
         return True
+
+    def _lift_curtain(self, seat: int) -> bool:
+        """Enter, and nothing else, shows the next person's things; who played last may still take back, or leave."""
+        before = self.looking
+        while True:
+            self.screen.print(self.words("curtain", name=self.names[seat]))
+            if before is not None:
+                self.screen.print(self.words("curtain-undo", name=self.names[before]), "soft")
+            typed = read_line(self.words("prompt"), [])
+            command = Command.parse(typed, speak.words)
+            if not typed.strip():
+                self.looking = seat
+                return True
+            if command is not None and command.name == "quit":
+                self.leaving = True
+                return False
+            if command is not None and command.name == "undo" and before is not None:
+                return self._undo_behind_curtain(before, command.rest)
 
     def _undo_behind_curtain(self, seat: int, rest: str) -> bool:
         """The person who has just played takes it back before the next one looks."""
@@ -245,8 +271,10 @@ class Session:
         question = self.match.question(seat)
         assert question is not None
         self.screen.print()
-        who = "" if len(self.people) == 1 else self.names[seat] + ": "
-        self.screen.print(who + self.words.say(question, self.names), "choice")
+        asked = self.words.say(question, self.names)
+        if len(self.people) > 1:
+            asked = self.words("question-to", name=self.names[seat], question=asked)
+        self.screen.print(asked, "choice")
         self.screen.print(self.words("session-legal", texts=" ".join(self.match.legal(seat))))
 
     def _show_end(self) -> None:
@@ -256,6 +284,9 @@ class Session:
         self.screen.board(self.game.board(self.match.view(EVERYTHING), speak.lang, self.names, self.screen.plain))
         self.screen.print()
         scores, ranking = self.match.scores(), self.match.ranking()
+        winners = Listing(tuple(Who(seat) for seat, rank in enumerate(ranking) if rank == 1))
+        key = "end-won" if len(winners.items) == 1 else "end-shared"
+        self.screen.print(self.words.say(Message(key, {"names": winners}), self.names), "choice")
         for seat in sorted(range(self.game.players), key=lambda seat: ranking[seat]):
             args = {"rank": ranking[seat], "name": self.names[seat], "points": scores[seat]}
             self.screen.print(self.words("end-line", **args), "strong" if ranking[seat] == 1 else "")

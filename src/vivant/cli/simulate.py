@@ -21,11 +21,14 @@ if TYPE_CHECKING:
 def simulate(
     game: GameId,
     players: Players = None,
-    games: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 1000,
-    seed: Annotated[int, typer.Option("--seed", min=0, max=(1 << 63) - 1, help="Equal seeds, equal games.")] = 1,
-    jobs: Annotated[int, typer.Option("--jobs", min=1, max=256, help="How many processes.")] = 1,
+    games: Annotated[int, typer.Option("--games", metavar="N", min=1, help="How many games.")] = 1000,
+    seed: Annotated[
+        int, typer.Option("--seed", metavar="N", min=0, max=(1 << 63) - 1, help="Equal seeds, equal games.")
+    ] = 1,
+    jobs: Annotated[int, typer.Option("--jobs", metavar="N", min=1, max=256, help="How many processes.")] = 1,
     records: Annotated[
-        Path | None, typer.Option("--records", help="Also write the record of every game into this folder.")
+        Path | None,
+        typer.Option("--records", metavar="FOLDER", help="Also write the record of every game into this folder."),
     ] = None,
     option: Options = None,
     edition: EditionFile = None,
@@ -48,7 +51,7 @@ def simulate(
     if as_json:
         print(json.dumps(_data(made, tally, seed)))
     else:
-        _report(made, tally, seconds, Screen(plain))
+        _report(made, tally, seed, seconds, Screen(plain))
 
 
 def _run(game: Game, games: int, seed: int, jobs: int, records: Path | None, screen: Screen) -> Tally:
@@ -96,8 +99,14 @@ def write_records(game: Game, games: int, seed: int, folder: Path, progress: Cal
     return tally
 
 
-def _report(game: Game, tally: Tally, seconds: float, screen: Screen) -> None:
+def _report(game: Game, tally: Tally, seed: int, seconds: float, screen: Screen) -> None:
+    from vivant.engine.edition import spelled
+
     say = speak.words
+    chosen = " ".join(f"{name}={spelled(value)}" for name, value in game.options.items())
+    edition = f"{game.edition.name} {game.edition.hash[:15]}…"
+    args = {"game": game.id, "players": game.players, "edition": edition, "seed": str(seed), "options": chosen}
+    screen.print(say("simulate-heading", **args), "strong")
     rate = say("simulate-rate", games=tally.games, seconds=f"{seconds:.2f}", rate=round(tally.games / seconds))
     heading = [say(f"column-{name}") for name in ("seat", "mean", "deviation", "least", "most", "wins", "shared")]
     rows = [

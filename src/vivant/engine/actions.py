@@ -22,6 +22,8 @@ class Space:
         return len(self._texts)
 
     def text(self, id: int) -> str:
+        if id < 0:
+            raise IndexError(f"there is no action or outcome {id}")
         return self._texts[id]
 
     def parse(self, text: str) -> int:

@@ -54,7 +54,7 @@ class Match:
         replay = Replay(where)
         replay.read(content)
         if replay.finished:
-            raise RecordError(where, replay.line, Message("resume-finished"))
+            raise RecordError(where, replay.line, Message("resume-finished", {"where": where}))
         header = replay.record.header
         if header["seal"] is not None and not _are_promised(dice, header):
             raise RecordError(where, 1, Message("resume-sealed"))
@@ -220,6 +220,13 @@ class Match:
             self._record.add({"n": number, "who": seat, "undo": target, "consent": agreed})
         self._settle()
         return number
+
+    def text_of(self, n: int) -> str | None:
+        """What the standing action number n was; None where there is no such one."""
+        index = self._course.index_of(n)
+        if index is None or self._course.steps[index].who == CHANCE:
+            return None
+        return self.game.text(self._course.steps[index].do)
 
     def last_step_of(self, seat: int) -> Step | None:
         """The seat's own last step that stands."""

@@ -16,13 +16,14 @@ from vivant.engine.errors import (
     UnknownAction,
     VivantError,
 )
+from vivant.engine.game import CHANCE
 from vivant.engine.match import Match
 from vivant.engine.record import Line, Record
 from vivant.engine.state import SPECTATOR, State
 from vivant.engine.verify import verify
 from vivant.testkit.messages import fault_of
-from vivant.testkit.scripts import Deed, deeds_of, do, draw_match, draw_play, draw_undo
-from vivant.testkit.trial import COMPILED, Trial, net, written
+from vivant.testkit.scripts import Deed, deeds_of, do, draw_match, draw_play, draw_undo, standing_steps
+from vivant.testkit.trial import COMPILED, Trial, net, take, written
 from vivant.words import LANGUAGES
 
 UNDOS = 48 if COMPILED else 16  # in a match
@@ -90,11 +91,28 @@ def _check_undo_by_another(trial: Trial, match: Match) -> None:
     for seat in trial.seats:
         if match.undo_refused(seat) is None and trial.sometimes(2):
             match.undo(seat)
+            _check_stands(trial, match)
             resumed = Match.resume(match.record().text().encode())
             if picture(resumed) != picture(match):
                 raise trial.broken(f"after an undo of seat {seat} the record does not lead to where the match stands")
             if match.record().text() != resumed.record().text():
                 raise trial.broken(f"a record changes by being resumed after an undo of seat {seat}")
+
+
+def _check_stands(trial: Trial, match: Match) -> None:
+    """What stands according to the record could have been played like this, and leads to what everybody sees."""
+    state = trial.game.new()
+    for step in standing_steps(trial.game, match.record().lines):
+        if step.who == CHANCE:
+            possible = state.is_chance() and step.do in [outcome for outcome, _ in state.outcomes()]
+        else:
+            possible = step.who in trial.asked(state) and step.do in state.legal(step.who)
+        if not possible:
+            raise trial.broken(f"after an undo step {step.n} stands, which could not have been played")
+        take(state, step)
+    for looker in trial.lookers:
+        if written(state.view(looker)) != written(match.view(looker)):
+            raise trial.broken(f"after an undo {looker} does not see what the standing steps lead to")
 
 
 @net
@@ -110,6 +128,7 @@ def check_consent(trial: Trial) -> None:
             played.append((match.play(deed.seat, deed.text).n, deed, before))
             if not match.over and trial.now_and_then(UNDOS // 4):
                 _check_cut(trial, match, played)
+                _check_stands(trial, match)
         _check_verified(trial, match)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from vivant.engine.dice import Dice
+from vivant.engine.game import CHANCE, Game, Step
 from vivant.engine.match import Match
 from vivant.engine.record import Line
 
@@ -37,6 +38,21 @@ def deeds_of(lines: Iterable[Line]) -> list[Deed]:
         elif isinstance(line.get("who"), int):
             deeds.append(Deed(line["who"], text=line["do"]))
     return deeds
+
+
+def standing_steps(game: Game, lines: Iterable[Line]) -> list[Step]:
+    """The steps of a record that were not taken back, by nothing but their numbers."""
+    steps: list[Step] = []
+    for line in lines:
+        if "undo" in line:
+            everybody = "consent" in line
+            steps = [step for step in steps if step.n < line["undo"] or not (everybody or step.who == line["who"])]
+        elif line.get("who") == "chance":
+            outcomes = [game.parse_outcome(text) for text in line["do"].split(" ")]
+            steps += [Step(n, CHANCE, outcome) for n, outcome in enumerate(outcomes, line["n"])]
+        elif "do" in line:
+            steps.append(Step(line["n"], line["who"], game.parse(line["do"])))
+    return steps
 
 
 def draw_play(match: Match, choice: Dice) -> Deed:

@@ -6,7 +6,7 @@ seat-number = seat { $n }
 
 ## Setting up
 
-game-unknown = there is no game { $asked }; there are { $games }
+game-unknown = there is no game { $asked }; the games are: { $games }
 game-near = there is no game { $asked }; did you mean { $near }?
 game-broken = the game { $game } ({ $place }) could not be loaded: { $detail }
 game-not-one = the game { $game }: { $place } is not a Game class
@@ -14,18 +14,18 @@ game-misnamed = the game { $game } ({ $place }) calls itself { $id }; its entry 
 scene-none = { $game } has no picture
 game-compiled = the game { $game } was compiled on its own ({ $place }), which cannot work; install it without compiling
 players-refused = { $game } is played by { $counts }, not by { $players }
-option-unknown = there is no option { $name }; there are { $names }
+option-unknown = there is no option { $name }; the options are: { $names }
 option-none = there is no option { $name }; this game has none
 option-value = the option { $name } may not be { $value }; it is one of { $range }
 option-form = an option is written name=value, not { $text }
 seat-unknown = there is no seat { $seat }; seats are numbered from 0 to { $last }
-bot-unknown = there is no bot { $asked }; there are { $bots }
+bot-unknown = there is no bot { $asked }; the bots are: { $bots }
 seat-name = { $name } is no name for a seat; it has 1 to { $most } printable characters
 words-count = there are { $count } words for the dice, but { $players } seats
 seats-count = { $count } seats are named, but there are { $players } players
 edition-other-game = { $where } is an edition of { $other }, not of { $game }
 data-refused = these are not the data of a state of { $game }
-language-unknown = there is no language { $asked }; there are { $languages }
+language-unknown = there is no language { $asked }; the languages are: { $languages }
 
 ## A match refuses
 
@@ -49,7 +49,7 @@ undo-no-such-step = step { $n } is not a standing action
 undo-chance = chance has answered since
 undo-seen = something hidden has been shown since
 undo-others = somebody else has decided since
-log-undo = Taken back by { $seat }.
+log-undo = { $seat } took back a step.
 
 ## Files
 
@@ -129,7 +129,7 @@ record-score = "{ $key }" is false; right is { $right }
 record-secret = the secret does not fit the seal
 record-draw = step { $step } is not what the sealed dice gave, which is { $promised }
 record-after-end = stands after the end of the match
-resume-finished = the match is over; look at it: vivant replay
+resume-finished = the match is over; look at it: vivant replay { $where }
 resume-sealed = a sealed match goes on only where its secret is kept
 
 ## The command line
@@ -161,7 +161,7 @@ step-unknown = there is no step { $step }; the last one is { $last }
 seat-kind = { $seat } is no seat; write human, human:NAME or a bot: { $bots }
 resume-alone = --resume goes on with a match as it was: leave out { $names }
 records-exist = { $where } is there already and was left alone; choose another folder
-verify-true = { $file }: true. { $game }, { $players } players.
+verify-true = { $file }: valid. { $game }, { $players } players.
 verify-finished = Finished after { $steps } steps.
 verify-unfinished = Unfinished, { $steps } steps so far.
 verify-unsealed = Unsealed: nobody promised the dice beforehand.
@@ -196,18 +196,18 @@ command-rules = rules
 command-save = save
 command-quit = quit
 command-help = help
-session-welcome = type what you do, or help
+session-welcome = Type what you do, or help for all commands and rules for the rules.
 session-legal = You may: { $texts }
 session-help =
-    An action by its text, or by its first letters where only one fits; Tab completes.
-    undo         take back your last step (undo 31: back to that step)
+    Type an action as it stands under "You may", or its first letters where only one fits; Tab completes.
+    undo         take back your last step (undo 31: back to that step; log shows the numbers)
     why ACTION   why this may not be done now
     score        everybody's points with their sources
     log          what has happened so far
     board        show the table again
     rules [ID]   the rules, or one of them
-    save [FILE]  keep the record in a file
-    quit         leave; a saved match can go on later
+    save FILE    keep the record in a file of your own
+    quit         leave; the match is kept, and can go on later
 typed-unknown = There is no "{ $text }" in this game. Type one of the texts above, or help.
 typed-none = Nothing that you may do now begins with "{ $text }".
 typed-several = Several fit: { $texts }
@@ -215,18 +215,25 @@ refused = No: { $reason }.
 refused-by-rule = No: { $reason } (rule { $rule }; read it: rules { $rule }).
 why-what = Why what? Write for example: why { $action }
 why-legal = { $action } is allowed now.
-undo-done = Taken back.
 undo-no-consent = Not everybody agrees; it stands.
-ask-consent = { $name }: { $asker } asks to take back step { $step } and all after it. Agreed? (y/N)
-ask-go-on = Go on with your last match of { $game }? (Y/n)
+ask-consent = { $name }: { $asker } asks to take back { $action } (step { $step }) and all after it. Agreed? (y/N)
+ask-consent-step = { $name }: { $asker } asks to take back step { $step } and all after it. Agreed? (y/N)
+curtain-undo = { $name } may still type undo, or quit.
+question-to = { $name }: { $question }
+session-title = { $game }
+not-kept = This match cannot be kept on this machine; save FILE keeps it elsewhere.
+end-won = { $names } won.
+end-shared = { $names } share the victory.
+simulate-heading = { $game }, { $players } players, edition { $edition }, seed { $seed }, { $options }
+ask-go-on = Go on with your match of { $game } from { $when }? (Y/n)
 ask-game = Which game? (Enter: { $first })
 ask-save = Save it first? A file name, or Enter to leave without:
-curtain = { $name }, it is your turn. Press Enter when only you are looking. (Whoever played last may still type undo.)
+curtain = { $name }, it is your turn. Press Enter when nobody else is looking.
 score-line = { $name }: { $points ->
     [one] 1 point
    *[other] { $points } points
   }
-score-source = {"  "}{ $points }: { $source } ({ $rule })
+score-source = {"  "}{ $points } for { $source } ({ $rule })
 save-where = Save where? Write for example: save game.jsonl
 saved = Saved in { $where }.
 end-line = { $rank }. { $name }: { $points ->

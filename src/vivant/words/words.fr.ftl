@@ -6,7 +6,7 @@ seat-number = la place { $n }
 
 ## Préparation
 
-game-unknown = il n’y a pas de jeu { $asked } ; il y a { $games }
+game-unknown = il n’y a pas de jeu { $asked } ; les jeux sont : { $games }
 game-near = il n’y a pas de jeu { $asked } ; est-ce { $near } ?
 game-broken = le jeu { $game } ({ $place }) n’a pas pu être chargé : { $detail }
 game-not-one = le jeu { $game } : { $place } n’est pas une classe Game
@@ -14,42 +14,42 @@ game-misnamed = le jeu { $game } ({ $place }) dit s’appeler { $id } ; son poin
 scene-none = { $game } n’a pas d’image
 game-compiled = le jeu { $game } a été compilé à part ({ $place }), ce qui ne peut pas fonctionner ; installez-le sans le compiler
 players-refused = on joue à { $game } à { $counts }, pas à { $players }
-option-unknown = il n’y a pas d’option { $name } ; il y a { $names }
+option-unknown = il n’y a pas d’option { $name } ; les options sont : { $names }
 option-none = il n’y a pas d’option { $name } ; ce jeu n’en a aucune
-option-value = l’option { $name } ne peut pas valoir { $value } ; elle vaut { $range }
+option-value = l’option { $name } ne peut pas valoir { $value } ; valeurs possibles : { $range }
 option-form = une option s’écrit nom=valeur, pas { $text }
 seat-unknown = il n’y a pas de place { $seat } ; les places vont de 0 à { $last }
-bot-unknown = il n’y a pas de robot { $asked } ; il y a { $bots }
+bot-unknown = il n’y a pas de robot { $asked } ; les robots sont : { $bots }
 seat-name = { $name } n’est pas un nom pour une place ; il a de 1 à { $most } caractères imprimables
 words-count = il y a { $count } mots pour les dés, mais { $players } places
 seats-count = { $count } places sont nommées, mais il y a { $players } joueurs
 edition-other-game = { $where } est une édition de { $other }, pas de { $game }
 data-refused = ce ne sont pas les données d’un état de { $game }
-language-unknown = il n’y a pas de langue { $asked } ; il y a { $languages }
+language-unknown = il n’y a pas de langue { $asked } ; les langues sont : { $languages }
 
 ## Une partie refuse
 
-error-unknown = { $game }, étape { $step } : il n’y a pas d’action « { $action } »
-error-illegal = { $game }, étape { $step } : { $seat } ne peut pas jouer « { $action } » : { $reason }{ $rule ->
+error-unknown = { $game }, coup { $step } : il n’y a pas d’action « { $action } »
+error-illegal = { $game }, coup { $step } : { $seat } ne peut pas jouer « { $action } » : { $reason }{ $rule ->
     [none] {""}
    *[other] {" "}({ $rule })
   }
-error-turn = { $game }, étape { $step } : ce n’est pas à { $seat } : { $reason }{ $rule ->
+error-turn = { $game }, coup { $step } : ce n’est pas à { $seat } : { $reason }{ $rule ->
     [none] {""}
    *[other] {" "}({ $rule })
   }
-error-over = { $game }, étape { $step } : la partie est finie
-error-undo = { $game }, étape { $step } : { $seat } ne peut pas reprendre cela : { $reason }
+error-over = { $game }, coup { $step } : la partie est finie
+error-undo = { $game }, coup { $step } : { $seat } ne peut pas annuler cela : { $reason }
 turn-of = le tour est à { $seats }
 match-over = la partie est finie
-undo-nothing = il n’y a encore rien à reprendre
+undo-nothing = il n’y a encore rien à annuler
 undo-over = la partie est finie
-undo-not-yours = l’étape { $n } n’est pas une étape en vigueur de cette place
-undo-no-such-step = l’étape { $n } n’est pas une action en vigueur
+undo-not-yours = le coup { $n } n’est pas un coup en vigueur de cette place
+undo-no-such-step = le coup { $n } n’est pas une action en vigueur
 undo-chance = le hasard a répondu depuis
 undo-seen = quelque chose de caché a été montré depuis
 undo-others = quelqu’un d’autre a décidé depuis
-log-undo = Repris par { $seat }.
+log-undo = { $seat } : coup annulé.
 
 ## Fichiers
 
@@ -113,7 +113,7 @@ record-edition-name = l’édition dit être { $name } de { $game }
 record-number = porte le numéro { $number } là où vient { $right }
 record-unknown = il n’y a pas de « { $action } » dans ce jeu
 record-text = « { $text } » doit s’écrire « { $right } »
-record-over = la partie était finie avant cette étape
+record-over = la partie était finie avant ce coup
 record-chance-first = le hasard doit répondre avant que quelqu’un agisse
 record-no-chance = « { $outcome } » : le hasard n’a rien à répondre ici
 record-impossible = « { $outcome } » ne pouvait pas sortir ici
@@ -123,13 +123,13 @@ record-turn = ce n’est pas à la place { $seat } ici{ $rule ->
   }
 record-illegal = « { $action } » n’est pas permis ici : { $reason } ({ $rule })
 record-consent = « consent » doit nommer d’autres places, dans l’ordre
-record-undo = l’étape { $n } ne peut pas être reprise ici : { $reason }
+record-undo = le coup { $n } ne peut pas être annulé ici : { $reason }
 record-early-end = la partie n’est pas finie ici
 record-score = « { $key } » est faux ; juste serait { $right }
 record-secret = le secret ne correspond pas au sceau
-record-draw = l’étape { $step } n’est pas ce qu’ont donné les dés scellés, à savoir { $promised }
+record-draw = le coup { $step } n’est pas ce qu’ont donné les dés scellés, à savoir { $promised }
 record-after-end = vient après la fin de la partie
-resume-finished = la partie est finie ; pour la revoir : vivant replay
+resume-finished = la partie est finie ; pour la revoir : vivant replay { $where }
 resume-sealed = une partie scellée ne continue que là où son secret est gardé
 
 ## La ligne de commande
@@ -148,7 +148,7 @@ column-mean = moyenne
 column-deviation = écart type
 column-least = minimum
 column-most = maximum
-column-wins = victoires seules
+column-wins = victoires non partagées
 column-shared = partagées
 mark-printed = imprimé
 mark-reconstructed = reconstitué
@@ -157,13 +157,13 @@ edition-good = { $where } : une édition cohérente de { $game } (« { $name } �
 rule-unknown = il n’y a pas de règle { $asked } ; toutes les règles : vivant rules { $game }
 internal-error = vivant a commis une erreur ({ $detail }) ; merci de la signaler, avec ce qu’affiche VIVANT_DEBUG=1
 choice-unknown = { $name } ne peut pas valoir { $value } ; c’est { $choices }
-step-unknown = il n’y a pas d’étape { $step } ; la dernière est { $last }
+step-unknown = il n’y a pas de coup { $step } ; le dernier est { $last }
 seat-kind = { $seat } n’est pas une place ; écrivez human, human:NOM ou un robot : { $bots }
 resume-alone = --resume continue une partie telle qu’elle était : retirez { $names }
 records-exist = { $where } existe déjà et n’a pas été touché ; choisissez un autre dossier
-verify-true = { $file } : vrai. { $game }, { $players } joueurs.
-verify-finished = Partie finie après { $steps } étapes.
-verify-unfinished = Partie inachevée, { $steps } étapes jusqu’ici.
+verify-true = { $file } : valide. { $game }, { $players } joueurs.
+verify-finished = Partie finie après { $steps } coups.
+verify-unfinished = Partie inachevée, { $steps } coups jusqu’ici.
 verify-unsealed = Sans sceau : personne n’a promis les dés d’avance.
 verify-unopened = Scellé, mais le secret n’est pas dit : les dés ne sont pas vérifiés.
 verify-sealed-true = Le sceau est vrai : chaque tirage était celui qui avait été promis.
@@ -171,15 +171,15 @@ verify-seed-follows = Les tirages suivent la graine.
 verify-seed-departs = Les tirages ne suivent pas la graine.
 simulate-lengths = Décisions par partie : { $mean } en moyenne, de { $least } à { $most }.
 simulate-rate = { $games } parties en { $seconds } s, { $rate } par seconde.
-replay-prompt = [{ $at } sur { $last }] Entrée : suite, b : retour, un nombre : cette étape, q : fin >
-doctor-build = construction
+replay-prompt = [{ $at } sur { $last }] Entrée : suite, b : retour, un nombre : ce coup, q : fin >
+doctor-build = version
 doctor-compiled = compilée : pleine vitesse
 doctor-interpreted = interprétée : tout fonctionne, lentement ; « make install » construit la version rapide
 doctor-no-compiler = interprétée, faute de compilateur C : tout fonctionne, lentement ; installez-en un (gcc) et reconstruisez
 doctor-language = langue
 doctor-missing = manque
 doctor-game = jeu { $game }
-doctor-good = bon
+doctor-good = en ordre
 
 ## Une partie dans le terminal
 
@@ -187,27 +187,27 @@ name-you = Vous
 name-bot = Robot { $n }
 name-seat = Place { $n }
 prompt = >
-command-undo = reprendre
+command-undo = annuler
 command-why = pourquoi
 command-score = points
 command-log = journal
 command-board = table
 command-rules = règles
-command-save = garder
+command-save = enregistrer
 command-quit = quitter
 command-help = aide
-session-welcome = tapez ce que vous faites, ou aide
+session-welcome = Tapez ce que vous faites, aide pour toutes les commandes, ou règles pour les règles.
 session-legal = Vous pouvez : { $texts }
 session-help =
-    Une action par son texte, ou par ses premières lettres si une seule convient ; Tab complète.
-    reprendre        reprendre sa dernière étape (reprendre 31 : jusqu’à cette étape)
-    pourquoi ACTION  pourquoi cela n’est pas permis maintenant
-    points           les points de chacun et leurs sources
-    journal          ce qui s’est passé jusqu’ici
-    table            montrer la table à nouveau
-    règles [ID]      les règles, ou l’une d’elles
-    garder [FICHIER] garder l’enregistrement dans un fichier
-    quitter          partir ; une partie gardée peut continuer plus tard
+    Tapez une action comme elle est écrite après « Vous pouvez », ou ses premières lettres si une seule convient ; Tab complète.
+    annuler              annuler son dernier coup (annuler 31 : jusqu’à ce coup ; le journal montre les numéros)
+    pourquoi ACTION      pourquoi cela n’est pas permis maintenant
+    points               les points de chacun et leurs sources
+    journal              ce qui s’est passé jusqu’ici
+    table                montrer la table à nouveau
+    règles [ID]          les règles, ou l’une d’elles
+    enregistrer FICHIER  garder la partie dans un fichier de votre choix
+    quitter              partir ; la partie est enregistrée et peut continuer plus tard
 typed-unknown = Il n’y a pas de « { $text } » dans ce jeu. Tapez l’un des textes ci-dessus, ou aide.
 typed-none = Rien de ce que vous pouvez faire maintenant ne commence par « { $text } ».
 typed-several = Plusieurs conviennent : { $texts }
@@ -215,24 +215,31 @@ refused = Non : { $reason }.
 refused-by-rule = Non : { $reason } (règle { $rule } ; pour la lire : règles { $rule }).
 why-what = Pourquoi quoi ? Écrivez par exemple : pourquoi { $action }
 why-legal = { $action } est permis maintenant.
-undo-done = C’est repris.
-undo-no-consent = Tout le monde n’est pas d’accord ; cela reste.
-ask-consent = { $name } : { $asker } demande à reprendre l’étape { $step } et tout ce qui suit. D’accord ? (o/N)
-ask-go-on = Continuer votre dernière partie de { $game } ? (O/n)
+undo-no-consent = Tout le monde n’est pas d’accord ; le coup reste.
+ask-consent = { $name } : { $asker } demande à annuler { $action } (coup { $step }) et tout ce qui suit. D’accord ? (o/N)
+ask-consent-step = { $name } : { $asker } demande à annuler le coup { $step } et tout ce qui suit. D’accord ? (o/N)
+curtain-undo = { $name } peut encore taper annuler, ou quitter.
+question-to = { $name } : { $question }
+session-title = { $game }
+not-kept = Cette partie ne peut pas être gardée sur cette machine ; enregistrer FICHIER la garde ailleurs.
+end-won = Victoire : { $names }.
+end-shared = Victoire partagée : { $names }.
+simulate-heading = { $game }, { $players } joueurs, édition { $edition }, graine { $seed }, { $options }
+ask-go-on = Continuer votre partie de { $game } du { $when } ? (O/n)
 ask-game = Quel jeu ? (Entrée : { $first })
-ask-save = La garder d’abord ? Un nom de fichier, ou Entrée pour partir sans :
-curtain = { $name }, c’est votre tour. Appuyez sur Entrée quand vous êtes seul à regarder. (Qui vient de jouer peut encore taper reprendre.)
+ask-save = L’enregistrer d’abord ? Un nom de fichier, ou Entrée pour partir sans :
+curtain = { $name }, c’est votre tour. Appuyez sur Entrée quand personne d’autre ne regarde.
 score-line = { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-score-source = {"  "}{ $points } : { $source } ({ $rule })
-save-where = Garder où ? Écrivez par exemple : garder partie.jsonl
-saved = Gardé dans { $where }.
+score-source = {"  "}{ $points } pour { $source } ({ $rule })
+save-where = Enregistrer où ? Écrivez par exemple : enregistrer partie.jsonl
+saved = Enregistrée dans { $where }.
 end-line = { $rank }. { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
 end-record = L’enregistrement est dans { $where } ; pour le revoir : vivant replay { $where }
-left-saved = Gardé. Pour continuer : vivant play --resume { $where }
-left-unsaved = Parti sans garder.
+left-saved = Partie enregistrée. Pour continuer : vivant play --resume { $where }
+left-unsaved = Partie quittée sans l’enregistrer.

@@ -14,7 +14,7 @@ from vivant.engine.option import Option
 from vivant.engine.state import State
 from vivant.words import COMMON, Book, Message, Who
 
-from .state import BID, BIDS, CARDS, COIN, HAND, MiniState, action_text
+from .state import BID, BIDS, CARDS, COIN, HAND, OPTIONS, MiniState, action_text
 
 FOLDER = Path(__file__).parent
 BOOK = Book(FOLDER, ("words",), COMMON)
@@ -45,15 +45,19 @@ class Mini(Game):
 
     @classmethod
     def options_for(cls, players: int, edition: Edition) -> tuple[Option, ...]:
-        return (Option("first", 0, tuple(range(players))), Option("prize", 1, least=1, most=3))
+        return (
+            Option("first", 0, tuple(range(players))),
+            Option("prize", 1, least=1, most=3),
+            Option("open", False, (False, True)),
+        )
 
     def new(self) -> MiniState:
-        return self.state_type(self.players, self.options["first"], self.options["prize"])
+        return self.state_type(self.players, self.options["first"], self.options["prize"], self.options["open"])
 
     def load_data(self, data: Any) -> MiniState:
         state = self.new()
         for name in vars(state):
-            if name not in ("players", "first", "prize"):
+            if name not in OPTIONS:
                 setattr(state, name, _deep(data[name]))
         return state
 

@@ -18,16 +18,18 @@ COIN = len(CARDS)  # the outcomes heads and tails, after the cards
 HIDDEN = -1
 NOT_YET = -2
 
+OPTIONS = ("players", "first", "prize", "is_open")
 DEAL, BID, PLAY, TOSS, OVER = "deal", "bid", "play", "toss", "over"
 
 
 class MiniState(State):
     """Everything in lists. In a view `viewer` is the seat, other hands and the deck are empty, other bids HIDDEN."""
 
-    def __init__(self, players: int, first: int, prize: int) -> None:
+    def __init__(self, players: int, first: int, prize: int, is_open: bool) -> None:
         self.players = players
         self.first = first
         self.prize = prize
+        self.is_open = is_open  # hands and bids lie open
         self.viewer: int = EVERYTHING
         self.stage = DEAL
         self.dealt = 0
@@ -117,6 +119,8 @@ class MiniState(State):
         seen = self.copy()
         seen.viewer = seat
         seen.deck = []
+        if self.is_open:
+            return seen
         seen.hands = [self.hands[other] if other == seat else [] for other in range(self.players)]
         if not self.shows_bids():
             seen.bids = [bid if other == seat or bid == NOT_YET else HIDDEN for other, bid in enumerate(self.bids)]
@@ -132,7 +136,8 @@ class MiniState(State):
         if self.viewer == EVERYTHING:
             return world
         unseen = set(range(len(CARDS))) - {card for known in [*self.hands, *self.played] for card in known}
-        deals = self.deals(sorted(unseen), [seat for seat in range(self.players) if seat != self.viewer])
+        others = [] if self.is_open else [seat for seat in range(self.players) if seat != self.viewer]
+        deals = self.deals(sorted(unseen), others)
         hidden = [BIDS if bid == HIDDEN else [bid] for bid in self.bids]
         worlds = list(product(deals, product(*hidden)))
         hands, bids = worlds[dice.below(len(worlds))]
@@ -159,13 +164,13 @@ class MiniState(State):
 
     def copy(self) -> MiniState:
         """Lists inside lists are never changed in place, so that one level is enough."""
-        same = type(self)(self.players, self.first, self.prize)
+        same = type(self)(self.players, self.first, self.prize, self.is_open)
         for name, value in vars(self).items():
             setattr(same, name, list(value) if isinstance(value, list) else value)
         return same
 
     def data(self) -> Any:
-        bare = {name: value for name, value in vars(self).items() if name not in ("players", "first", "prize")}
+        bare = {name: value for name, value in vars(self).items() if name not in OPTIONS}
         return {name: _plain(value) for name, value in bare.items()}
 
     def holds(self, seat: int) -> bool:
@@ -181,6 +186,8 @@ class MiniState(State):
         return found
 
     def seen(self, seat: int) -> int:
+        if self.is_open:
+            return 0
         cards = sum(len(cards) for place, cards in enumerate(self.played) if place != seat)
         own = min(max(self.dealt - seat * HAND, 0), HAND) if seat >= 0 else 0
         return cards + own + self.shows_bids() + sum(self.tricks)

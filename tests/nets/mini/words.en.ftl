@@ -5,6 +5,7 @@ rule-MI-02 = All bid at once how many tricks they will take; bids are shown when
 rule-MI-03 = Follow suit if you can. The highest card of the suit led takes the trick and leads.
 rule-MI-04 = A trick is worth one point, or two if the coin shows tails; a bid that holds earns its prize.
 option-first = who leads
+option-open = hands and bids lie open
 option-prize = what a bid that holds is worth
 ask-bid = How many tricks will you take?
 ask-play = Play a card.

@@ -5,6 +5,7 @@ rule-MI-02 = Tous annoncent en même temps combien de plis ils feront ; les anno
 rule-MI-03 = Il faut fournir si possible. La plus haute carte de la couleur entamée fait le pli et entame.
 rule-MI-04 = Un pli vaut un point, ou deux si la pièce montre pile ; une annonce tenue gagne son prix.
 option-first = qui entame
+option-open = mains et annonces sont ouvertes
 option-prize = ce que vaut une annonce tenue
 ask-bid = Combien de plis ferez-vous ?
 ask-play = Jouez une carte.

@@ -137,12 +137,11 @@ class Vivo(Game):
         return lines
 
     def _tell_trick(self, after: VivoState, chapter: int) -> list[LogLine]:
-        """In full while the trick lies open; what lasts names only the card that stays face up (VO-R6)."""
+        """Names only the card that stays face up, and so it may last (VO-R6)."""
         high, low = after.last_high, after.last_low
         number = chapter % self.setup.tricks + 1
-        args: dict[str, object] = {"trick": number, "high": Who(high)}
-        shown = {"card": self.text(after.seats[high].last_card), "seat": Who(high), "points": self.setup.highest_points}
-        lines = [LogLine(Message("log-highest", shown), "VO-12", chapter, lasting=False)]
+        args: dict[str, object] = {"trick": number, "high": Who(high), "points-high": int(self.setup.highest_points)}
+        lines: list[LogLine] = []
         if low == NOBODY:
             lines.append(LogLine(Message("log-trick-one", args), "VO-15", chapter))
         else:
@@ -152,7 +151,14 @@ class Vivo(Game):
         if after.stage == OVER:
             lines.append(LogLine(Message("log-over"), "VO-21", chapter))
         elif after.trick == 0:
-            lines.append(LogLine(Message("log-round-over", {"round": after.round}), "VO-19", chapter))
+            scores = Listing(
+                tuple(
+                    Message("log-score", {"seat": Who(seat), "points": points})
+                    for seat, points in enumerate(after.scores())
+                )
+            )
+            args = {"round": after.round, "scores": scores}
+            lines.append(LogLine(Message("log-round-over", args), "VO-19", chapter))
         return lines
 
     def open_chapter(self, view: State) -> int:

@@ -55,8 +55,8 @@ class _Table:
         name = self.setup.kind_name(view.now)
         lines = [[Span(self.words(key, harmony=name, suits=view.now + 1, open=opened), "strong")]]
         rest = [
-            Message("board-kind", {"count": pile_count(view.pile, kind), "harmony": self.setup.kind_name(kind)})
-            for kind in range(len(KINDS))
+            Message("board-kind", {"count": pile_count(view.pile, kind), "kind": name})
+            for kind, name in enumerate(KINDS)
             if pile_count(view.pile, kind)
         ]
         if view.next != NONE:
@@ -92,13 +92,21 @@ class _Table:
             Span(GAP + self.words("board-cards", cards=view.hand_size(seat)).rjust(8), "soft"),
             Span(GAP),
         ]
-        laid = self._laid(seat, own.card, view.off) if own.card != NONE else [Span("…" if turn else "")]
-        line += [*laid, Span(" " * max(0, 14 - sum(len(span.text) for span in laid)))]
+        laid = self._on_table(seat)
+        width = max(_width(self._on_table(other)) for other in range(self.setup.players))
+        line += [*laid, Span(" " * (width - _width(laid)))]
         row = self._cards(up)
         if down:
             row += [Span(" + " if row else ""), Span(self.words("board-down", count=down), "soft")]
             row += self._own_down(seat)
         return [*line, Span(GAP + "│ ", "soft"), *row]
+
+    def _on_table(self, seat: int) -> Line:
+        """What lies there of this trick, or that it is awaited."""
+        card = self.view.seats[seat].card
+        if card == NONE:
+            return [Span("…" if self.view.turn == seat else "")]
+        return self._laid(seat, card, self.view.off)
 
     def _own_down(self, seat: int) -> Line:
         """The face-down cards of the one who looks: one's own row may always be looked at (VO-22)."""
@@ -172,3 +180,7 @@ class _Table:
                 self.words("plain-card", suit=Message("suit", {"name": name}), rank=card % self.setup.ranks + 1)
             )
         return Span(self.setup.card_text(card), style if playable else "soft")
+
+
+def _width(line: Line) -> int:
+    return sum(len(span.text) for span in line)

@@ -2,6 +2,7 @@
 
 title = Vivo
 tagline = Follow the harmony, lose with the best card: a trick-taking game for 3 or 4.
+about = Tricks for 3 or 4, two rounds of twelve. The harmony says how many different suits a trick shall hold. The highest card that follows it is worth 2 points, the lowest its own rank: lose with the best card that still loses.
 
 suit = { $name ->
     [red] red
@@ -43,11 +44,11 @@ refuse-pressed = the { $harmony } still needs a new suit, so { $suits } must be 
 
 ## Points
 
-points-face-up = round { $round }: { $card } face up
-points-face-down = round { $round }: { $count ->
+points-face-up = { $card } face up, round { $round }
+points-face-down = { $count ->
     [one] one card
    *[other] { $count } cards
-  } face down
+  } face down, round { $round }
 
 ## Log
 
@@ -58,16 +59,19 @@ log-next = Turned up as the next harmony: { $harmony }.
 log-lead = { $seat }: { $card }, leading.
 log-play = { $seat }: { $card }.
 log-off = { $seat }: { $card }, off-harmony.
-log-highest = Highest: { $card } ({ $seat }), { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  }.
-log-trick = Trick { $trick }: highest { $high }, face down; lowest { $low }, { $card } face up, { $points ->
-    [one] { $points } point
+log-trick = Trick { $trick }: highest { $high }, face down, { $points-high ->
+    [one] 1 point
+   *[other] { $points-high } points
+  }; lowest { $low }, { $card } face up, { $points ->
+    [one] 1 point
    *[other] { $points } points
   }. Next leader: { $low }.
-log-trick-one = Trick { $trick }: highest { $high }, face down; no lowest. Next leader: { $high }.
-log-round-over = Round { $round } is over; its points are counted.
+log-trick-one = Trick { $trick }: highest { $high }, face down, { $points-high ->
+    [one] 1 point
+   *[other] { $points-high } points
+  }; no lowest. Next leader: { $high }.
+log-round-over = Round { $round } is over: { $scores }.
+log-score = { $seat } { $points }
 log-over = The match is over.
 
 ## The table in a terminal
@@ -83,7 +87,24 @@ board-harmony-open = Harmony: { $harmony } ({ $suits ->
   }), so far { $open }
 board-next = Next: { $harmony }; still face down: { $rest }
 board-next-last = Next: { $harmony }, the last one
-board-kind = { $count } { $harmony }
+board-kind = { $kind ->
+    [solo] { $count ->
+        [one] 1 solo
+       *[other] { $count } solos
+      }
+    [duet] { $count ->
+        [one] 1 duet
+       *[other] { $count } duets
+      }
+    [trio] { $count ->
+        [one] 1 trio
+       *[other] { $count } trios
+      }
+   *[quartet] { $count ->
+        [one] 1 quartet
+       *[other] { $count } quartets
+      }
+  }
 board-points = { $points ->
     [one] 1 point
    *[other] { $points } points

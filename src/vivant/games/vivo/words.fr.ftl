@@ -2,6 +2,7 @@
 
 title = Vivo
 tagline = Suivre l’harmonie, perdre avec la meilleure carte : un jeu de plis pour 3 ou 4.
+about = Des plis à 3 ou 4, en deux manches de douze. L’harmonie dit combien de couleurs différentes un pli doit réunir. La plus haute carte qui la suit vaut 2 points, la plus basse vaut sa valeur : perdre avec la meilleure carte qui perd encore.
 
 suit = { $name ->
     [red] rouge
@@ -19,7 +20,7 @@ harmony = { $kind ->
 
 ## Options
 
-option-without = la couleur laissée de côté, par sa première lettre (en anglais)
+option-without = la couleur laissée de côté : r rouge, g vert, b bleu, y jaune
 option-first = qui entame le premier pli : une place, ou random (au hasard)
 option-open-discards = tout le monde peut regarder toutes les cartes jouées
 
@@ -32,7 +33,7 @@ ask-free = Jouez n’importe quelle carte : il manque encore { $missing ->
   } à l’harmonie ({ $harmony }).
 ask-reached = L’harmonie ({ $harmony }) est complète : jouez { $suits }.
 ask-pressed = L’harmonie ({ $harmony }) demande une nouvelle couleur : jouez { $suits }.
-ask-off = Vous n’avez pas de { $suits } : jouez n’importe quelle carte, hors harmonie ({ $harmony }). Elle ne rapporte rien.
+ask-off = Vous n’avez aucune carte qui suit ({ $suits }) : jouez n’importe quelle carte, hors harmonie ({ $harmony }). Elle ne rapporte rien.
 
 ## Refus
 
@@ -43,11 +44,11 @@ refuse-pressed = l’harmonie ({ $harmony }) demande encore une nouvelle couleur
 
 ## Points
 
-points-face-up = manche { $round } : { $card } face visible
-points-face-down = manche { $round } : { $count ->
+points-face-up = { $card } face visible, manche { $round }
+points-face-down = { $count ->
     [one] une carte
    *[other] { $count } cartes
-  } face cachée
+  } face cachée, manche { $round }
 
 ## Journal
 
@@ -58,16 +59,19 @@ log-next = Prochaine harmonie retournée : { $harmony }.
 log-lead = { $seat } : { $card }, entame.
 log-play = { $seat } : { $card }.
 log-off = { $seat } : { $card }, hors harmonie.
-log-highest = La plus haute : { $card } ({ $seat }), { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  }.
-log-trick = Pli { $trick } : la plus haute à { $high }, face cachée ; la plus basse à { $low }, { $card } face visible, { $points ->
+log-trick = Pli { $trick } : la plus haute, { $high }, face cachée, { $points-high ->
+    [one] { $points-high } point
+   *[other] { $points-high } points
+  } ; la plus basse, { $low }, { $card } face visible, { $points ->
     [one] { $points } point
    *[other] { $points } points
   }. Prochaine entame : { $low }.
-log-trick-one = Pli { $trick } : la plus haute à { $high }, face cachée ; pas de plus basse. Prochaine entame : { $high }.
-log-round-over = La manche { $round } est finie ; ses points sont comptés.
+log-trick-one = Pli { $trick } : la plus haute, { $high }, face cachée, { $points-high ->
+    [one] { $points-high } point
+   *[other] { $points-high } points
+  } ; pas de plus basse. Prochaine entame : { $high }.
+log-round-over = La manche { $round } est finie : { $scores }.
+log-score = { $seat } { $points }
 log-over = La partie est finie.
 
 ## La table dans un terminal
@@ -83,7 +87,24 @@ board-harmony-open = Harmonie : { $harmony } ({ $suits ->
   }), jusqu’ici { $open }
 board-next = Ensuite : { $harmony } ; encore cachées : { $rest }
 board-next-last = Ensuite : { $harmony }, la dernière
-board-kind = { $count } { $harmony }
+board-kind = { $kind ->
+    [solo] { $count } { $count ->
+        [one] solo
+       *[other] solos
+      }
+    [duet] { $count } { $count ->
+        [one] duo
+       *[other] duos
+      }
+    [trio] { $count } { $count ->
+        [one] trio
+       *[other] trios
+      }
+   *[quartet] { $count } { $count ->
+        [one] quatuor
+       *[other] quatuors
+      }
+  }
 board-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -97,7 +118,7 @@ board-off = hors harmonie
 board-highest = la plus haute
 board-lowest = la plus basse
 board-last = Dernier pli ({ $harmony }) :
-board-played = Joué par { $name } :
+board-played = Jouées par { $name } :
 board-hand = Votre main :
 board-hand-of = Main de { $name } :
 plain-seat = { $name } : { $points ->
@@ -130,8 +151,8 @@ scene-play = Jouer { $card }
 scene-to-play = à jouer
 scene-highest = la plus haute
 scene-lowest = la plus basse
-scene-highest-so-far = la plus haute
-scene-lowest-so-far = la plus basse
+scene-highest-so-far = la plus haute pour l’instant
+scene-lowest-so-far = la plus basse pour l’instant
 scene-next = Harmonie suivante
 scene-next-short = Ensuite
 scene-then = Puis, dans un ordre caché

@@ -1,0 +1,5 @@
+"""`python -m vivant` is `vivant`."""
+
+from vivant.cli.main import run
+
+run()
