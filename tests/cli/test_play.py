@@ -237,6 +237,9 @@ def test_plain_draws_nothing(vivant: Vivant) -> None:
     [
         (("play", "vivoo"), "there is no game vivoo; did you mean vivo?"),
         (("play", "chess"), "there is no game chess; the games are: vivo"),
+        (("play", "vivo", "--players", "0"), "vivo is played by 3 or 4, not by 0"),
+        (("play", "--resume", "x.jsonl", "--seed", "0"), "leave out --seed"),
+        (("play", "vivo", "--seats", "human:bot:x,random,random"), "human:bot:x is no seat"),
         (("play", "vivo", "--players", "7"), "vivo is played by 3 or 4, not by 7"),
         (("play", "vivo", "--seats", "human,random"), "vivo is played by 3 or 4, not by 2"),
         (("play", "vivo", "--seats", "human,random,random", "--players", "4"), "3 seats are named, but there are 4"),
@@ -259,6 +262,21 @@ def test_bad_input_is_one_clear_line(vivant: Vivant, args: tuple[str, ...], said
     assert ran.code == 2
     assert len(ran.error_lines) == 1
     assert said in ran.err
+
+
+@pytest.mark.parametrize("number", ["x", "-1", "9" * 5000, "1.5"])
+def test_undo_of_no_number_is_refused(vivant: Vivant, tmp_path: Path, number: str) -> None:
+    file = tmp_path / "game.jsonl"
+    out = vivant(*THREE, "--save", file, typed=f"r3\nundo {number}\n").out
+    assert "is no number of a step" in out
+    assert "undo" not in file.read_text()
+
+
+def test_a_path_that_is_none_is_refused_in_mid_match(vivant: Vivant) -> None:
+    ran = vivant(*THREE, typed="save a\0b\nsave no/such/folder.jsonl\nr3\n")
+    assert ran.code == 0
+    assert ran.out.count("cannot be written") == 2
+    assert "You: r3, leading." in ran.out
 
 
 RUN = "from vivant.cli.main import run; run()"

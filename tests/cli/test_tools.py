@@ -85,7 +85,7 @@ def test_verify_tells_true_from_false(vivant: Vivant, records: Path) -> None:
         (b"hello\n", "line 1: broken JSON at column 1"),
         (b'{"vivant": 1}\n', 'line 1: "h" is missing'),
         (b"[" * 100_000, "line 1: nested too deeply"),
-        (b'{"a": ' * 100_000, "line 1: nested too deeply"),
+        (b'{"a":' * 100_000, "line 1: nested too deeply"),
         (b"\xff\xfe\n", "line 1: is not text in UTF-8"),
         (b'{"vivant": NaN}\n', "line 1: NaN is not a whole number of this format"),
         (b'{"a": 1, "a": 2}\n', 'line 1: the key "a" stands twice'),
@@ -103,6 +103,14 @@ def test_what_is_no_record_is_refused_in_one_line(vivant: Vivant, tmp_path: Path
         assert ran.err.startswith(str(file))
         assert said in ran.err
     assert file.read_bytes() == content
+
+
+@pytest.mark.parametrize("command", [("verify",), ("replay",), ("play", "--resume"), ("edition", "check")])
+def test_an_endless_file_is_refused(vivant: Vivant, command: tuple[str, ...]) -> None:
+    ran = vivant(*command, "/dev/zero")
+    assert ran.code == 2
+    assert "/dev/zero: " in ran.err
+    assert len(ran.error_lines) == 1
 
 
 def test_replay_shows_the_table_after_a_step(vivant: Vivant, records: Path) -> None:

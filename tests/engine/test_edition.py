@@ -237,3 +237,9 @@ top-level = 3  # reprinted, not a word of ours
 
 def test_values_are_spelled_as_toml_writes_them() -> None:
     assert [spelled(value) for value in (True, False, 3, "x")] == ["true", "false", "3", "x"]
+
+
+def test_text_that_steers_a_terminal_is_refused() -> None:
+    text = '[edition]\ngame = "vivo"\nname = "x"\n[cards]\nsuits = ["r\\u001b[31m"]\n'
+    with pytest.raises(EditionError, match=r"\[cards\.suits\]: holds a character that cannot be printed"):
+        edition_from_text(text, "x.toml")

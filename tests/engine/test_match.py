@@ -14,6 +14,7 @@ from vivant.engine.errors import (
     MatchOver,
     NotYourTurn,
     SetupError,
+    UndoRefused,
     UnknownAction,
     VivantError,
 )
@@ -370,3 +371,50 @@ def test_the_package_exports_what_it_lists() -> None:
         vivant.no_such_thing  # noqa: B018
     match = vivant.Match(vivant.game("vivo", players=4), vivant.FastDice(7))
     match.play(match.to_act()[0], match.legal(match.to_act()[0])[0])
+
+
+@pytest.mark.parametrize("seat", [True, 1.0, "1", None])
+def test_a_seat_is_a_whole_number_and_a_refused_call_changes_nothing(seat: Any) -> None:
+    match = Match(vivant.game("vivo", 3), FastDice(1))
+    before = match.record().text()
+    with pytest.raises(SetupError, match="there is no seat"):
+        match.play(seat, "r1")
+    assert match.record().text() == before
+
+
+def test_what_is_given_out_can_be_changed_without_harm() -> None:
+    match = Match(vivant.game("vivo", 3), FastDice(1))
+    before = match.record().text()
+    match.record().lines[0]["seats"][0] = "somebody else"
+    match.seats[0] = "somebody else"
+    assert match.record().text() == before
+
+
+def test_sealed_dice_serve_one_match() -> None:
+    dice = SealedDice(bytes(32), ["", "", ""])
+    match = Match(vivant.game("vivo", 3), dice)
+    with pytest.raises(SetupError, match="have been drawn from"):
+        Match(vivant.game("vivo", 3), dice)
+    again = Match.resume(match.record().text().encode(), dice=dice)  # the dice of the match itself are its own
+    seat = again.to_act()[0]
+    again.play(seat, again.legal(seat)[0])
+    assert again.record().lines[:2] == match.record().lines[:2]
+
+
+def test_a_seed_is_named_only_where_nothing_was_drawn_before() -> None:
+    dice = FastDice(5)
+    assert Match(vivant.game("vivo", 3), dice).record().header["seed"] == 5
+    assert "seed" not in Match(vivant.game("vivo", 3), dice).record().header
+
+
+def test_what_lost_dice_gave_is_not_rolled_again() -> None:
+    match = Match(vivant.game("vivo", 3, {"first": 0}), FastDice(5, 1))
+    for _ in range(3):
+        seat = match.to_act()[0]
+        match.play(seat, match.legal(seat)[0])
+    step = match.last_step_of(0)
+    assert step is not None
+    resumed = Match.resume(match.record().text().encode())
+    with pytest.raises(UndoRefused, match="dice that nobody has any more"):
+        resumed.undo(0, step.n, consent=[1, 2])
+    assert resumed.record().text() == match.record().text()

@@ -113,7 +113,9 @@ def test_unknown_options_name_those_there_are() -> None:
     for refuse in (lambda: fill_options(ALL, {"spede": 1}), lambda: read_options(ALL, ["spede=1"])):
         with pytest.raises(SetupError) as refused:
             refuse()
-        assert "there is no option spede; the options are: without, first, open_discards and speed" in str(refused.value)
+        assert "there is no option spede; the options are: without, first, open_discards and speed" in str(
+            refused.value
+        )
     assert unknown_option("x", ()).message.key == "option-none"
 
 

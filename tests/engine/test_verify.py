@@ -475,10 +475,29 @@ def test_a_seed_is_followed_or_departed_from() -> None:
 
 
 @pytest.mark.parametrize("seed", ["4", True, -1, 2**63, None, [4]])
-def test_a_seed_that_is_none_is_no_seed(seed: object) -> None:
+def test_a_seed_that_is_none_is_refused(seed: object) -> None:
     verdict = verify(changed(whole(), 1, put(seed=seed)))
-    assert verdict.error is None
-    assert verdict.seed == ""
+    assert verdict.error is not None
+    assert verdict.error.line == 1
+    assert '"seed" is of the wrong type' in str(verdict.error)
+
+
+@pytest.mark.parametrize("around", [b"%s\r", b" %s", b"%s "])
+def test_a_line_ends_with_a_newline_alone(around: bytes) -> None:
+    lines = whole().splitlines()
+    lines[2] = around % lines[2]
+    verdict = verify(b"\n".join(lines) + b"\n")
+    assert verdict.error is not None
+    assert verdict.error.line == 3
+    assert "blanks before or after" in str(verdict.error)
+
+
+@pytest.mark.parametrize("key", ["n", "who", "do", "undo"])
+def test_the_end_is_nothing_else_besides(key: str) -> None:
+    lines = lines_of(whole())
+    verdict = verify(changed(whole(), len(lines), put(**{key: 1})))
+    assert verdict.error is not None
+    assert verdict.error.line == len(lines)
 
 
 # editions and games from elsewhere

@@ -6,14 +6,12 @@ from pathlib import Path
 
 import pytest
 
-import vivant
 from vivant.engine.game import Game
 from vivant.testkit import lint, rules, words
 from vivant.testkit.cases import registered
 from vivant.words import COMMON, Book
 
 TESTS = Path(__file__).parents[1]
-PACKAGE = Path(vivant.__file__).parent
 GAMES = registered()
 BOOKS = [COMMON, *(kind.book for kind in GAMES)]
 
@@ -64,6 +62,6 @@ def test_no_test_proves_an_unknown_rule() -> None:
     assert rules.unknown(GAMES, rules.marked_rules(TESTS)) == {}
 
 
-@pytest.mark.parametrize("path", lint.compiled_modules(PACKAGE), ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", lint.compiled_modules(words.PACKAGE), ids=lambda path: path.stem)
 def test_no_compiled_module_shifts_a_constant(path: Path) -> None:
     assert list(lint.literal_shifts(path.read_text(encoding="utf-8"))) == []

@@ -68,6 +68,8 @@ def run() -> None:
         # Whoever read our output has stopped, `| head` for one; nothing is left to be said to them.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(0)
+    except OSError as error:  # output that cannot be written, a full disk for one
+        _fail(COMMON.words(speak.lang)("system-refused", detail=error.strerror or str(error)))
     except Exception as error:  # our own mistake; whoever wants to mend it asks for the details
         if os.environ.get("VIVANT_DEBUG"):
             raise

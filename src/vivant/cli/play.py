@@ -59,14 +59,18 @@ def play(
             game=game, seats=seats, players=players, seed=seed, save=save, option=option, edition=edition
         )
         found = _resume(resume)
-    elif not any((game, seats, players, seed is not None, save, option, edition)):
+    elif all(given in (None, []) for given in (game, seats, players, seed, save, option, edition)):
         found = _offer_last(screen)
     if found is not None:
-        Session(*found, screen, resumed=True).run()
-        return
-    match = _new_match(game or _choose_game(screen), seats, players, seed, option, edition)
-    file = _create(save, match) if save is not None else _keep_somewhere(screen, match)
-    Session(match, file, screen).run()
+        session = Session(*found, screen, resumed=True)
+    else:
+        match = _new_match(game or _choose_game(screen), seats, players, seed, option, edition)
+        file = _create(save, match) if save is not None else _keep_somewhere(screen, match)
+        session = Session(match, file, screen)
+    try:
+        session.run()
+    finally:
+        session.close()
 
 
 def _refuse_with_resume(**given: object) -> None:
@@ -74,7 +78,7 @@ def _refuse_with_resume(**given: object) -> None:
     from vivant.engine.errors import SetupError
     from vivant.words import Listing, Message
 
-    names = [name if name == "game" else f"--{name}" for name, value in given.items() if value]
+    names = [name if name == "game" else f"--{name}" for name, value in given.items() if value not in (None, [])]
     if names:
         raise SetupError(Message("resume-alone", {"names": Listing(tuple(names))}))
 
@@ -94,7 +98,8 @@ def _new_match(
 
     components = read_edition(edition)
     named = [] if seats is None else [seat.strip() for seat in seats.split(",")]
-    bare = make_game(id, players or len(named) or None, edition=components)
+    count = players if players is not None else len(named) or None
+    bare = make_game(id, count, edition=components)
     options = read_options(find_game(id).options_for(bare.players, bare.edition), option or [])
     made = make_game(id, bare.players, options, components)
     return Match(made, FastDice(secrets.randbits(53) if seed is None else seed), _read_seats(named, made))
@@ -114,6 +119,8 @@ def _read_seats(named: list[str], game: Game) -> list[str]:
     for seat in named:
         kind, _, name = seat.partition(":")
         if kind == "human":
+            if name.strip().startswith("bot:"):
+                raise SetupError(Message("seat-kind", {"seat": seat, "bots": Listing(tuple(bot_ids()), either=True)}))
             found.append(name.strip() or "human")
         elif seat in bot_ids() or kind == "bot":
             bot = seat.removeprefix("bot:")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from pathlib import Path
 
@@ -15,6 +16,8 @@ from vivant.engine.errors import IllegalAction, UnknownAction, VivantError
 from vivant.engine.match import Match
 from vivant.engine.state import Reason
 from vivant.words import Listing, Message, Who
+
+NUMBER = re.compile("[0-9]{1,9}")
 
 
 class Session:
@@ -57,6 +60,10 @@ class Session:
             self._show_end()
         else:
             self._say_how_to_go_on()
+
+    def close(self) -> None:
+        if self.file is not None:
+            self.file.close()
 
     # turns
 
@@ -157,7 +164,10 @@ class Session:
 
     def _undo(self, seat: int, rest: str) -> None:
         """Alone where the rules of undo allow it; else with the consent of the other people (bots always give it)."""
-        n = int(rest) if rest.strip().isdecimal() else None
+        if rest.strip() and not NUMBER.fullmatch(rest.strip()):
+            self.screen.print(self.words("undo-number", text=rest.strip()[:20]), "warn")
+            return
+        n = int(rest) if rest.strip() else None
         if self.match.undo_refused(seat, n) is None:
             self.match.undo(seat, n)
         else:
@@ -199,7 +209,9 @@ class Session:
 
     def _save(self, rest: str) -> None:
         if rest.strip():
-            self.file = SaveFile.create(Path(rest.strip()).expanduser(), self.match)
+            chosen = SaveFile.create(Path(rest.strip()), self.match)
+            self.close()
+            self.file = chosen
         if self.file is None:
             self.screen.print(self.words("save-where"), "warn")
         else:
@@ -213,8 +225,12 @@ class Session:
         self.leaving = True
 
     def _keep(self) -> None:
+        """Write what is new; where that fails the match goes on, and the next step tries again."""
         if self.file is not None:
-            self.file.write(self.match)
+            try:
+                self.file.write(self.match)
+            except VivantError as error:
+                self.screen.print(error.say(speak.lang), "warn")
 
     # showing
 
@@ -294,7 +310,7 @@ class Session:
             self.screen.print(self.words("end-record", where=str(self.file.path)), "soft")
 
     def _say_how_to_go_on(self) -> None:
-        if self.file is None:
+        if self.file is None or self.file.lines < len(self.match.record().lines):
             self.screen.print(self.words("left-unsaved"))
         else:
             self.screen.print(self.words("left-saved", where=str(self.file.path)))

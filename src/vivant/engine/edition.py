@@ -52,13 +52,16 @@ class Switch:
 
 def edition_from_file(path: Path) -> Edition:
     try:
-        if path.stat().st_size > MOST_BYTES:
+        with path.open("rb") as file:
+            content = file.read(MOST_BYTES + 1)
+        if len(content) > MOST_BYTES:
             raise EditionError(str(path), "", Message("edition-large", {"most": MOST_BYTES}))
-        text = path.read_bytes().decode("utf-8")
-    except OSError as error:
-        raise EditionError(str(path), "", Message("file-unreadable", {"detail": error.strerror or ""})) from None
+        text = content.decode("utf-8")
     except UnicodeDecodeError:
         raise EditionError(str(path), "", Message("file-not-text")) from None
+    except (OSError, ValueError) as error:
+        detail = error.strerror if isinstance(error, OSError) else str(error)
+        raise EditionError(str(path), "", Message("file-unreadable", {"detail": detail or ""})) from None
     return edition_from_text(text, str(path))
 
 
@@ -88,15 +91,18 @@ def edition_from_content(content: Any, where: str, text: str = "") -> Edition:
 
 
 def _refuse_foreign(value: Any, where: str, entry: str) -> None:
-    """Only what JSON and TOML share without loss: no dates, no broken numbers."""
+    """Only what JSON and TOML share without loss, no dates and no fractions; and no text that steers a terminal."""
     if isinstance(value, dict):
         for key, item in value.items():
+            _refuse_foreign(key, where, entry)
             _refuse_foreign(item, where, f"{entry}.{key}" if entry else key)
     elif isinstance(value, list):
         for item in value:
             _refuse_foreign(item, where, entry)
     elif not isinstance(value, str | int) or (isinstance(value, int) and abs(value) >= 1 << 62):
         raise EditionError(where, entry, Message("edition-foreign"))
+    elif isinstance(value, str) and not value.replace("\n", "").replace("\t", "").isprintable():
+        raise EditionError(where, entry, Message("edition-unprintable"))
 
 
 class Entries:

@@ -19,6 +19,7 @@ from vivant.engine.state import Json, State
 from vivant.words import Book, Listing, Message
 
 CHANCE: Final = -3  # who draws the outcomes
+FOREVER: Final = 1 << 30
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,12 +33,11 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class LogLine:
-    """A line of the log. Lines that do not last are dropped once their chapter has closed (`Game.open_chapter`)."""
+    """A line of the log. It is dropped as soon as `Game.open_chapter` has come to its `until`."""
 
     message: Message
     rule: str = ""
-    chapter: int = 0
-    lasting: bool = True
+    until: int = FOREVER
 
 
 class Game:
@@ -158,7 +158,7 @@ class Game:
         raise NotImplementedError
 
     def open_chapter(self, view: State) -> int:
-        """The first chapter of the log that is still shown line by line; of earlier ones only lasting lines are."""
+        """How far the log has closed: lines whose `until` is this or less may not be looked at any more."""
         return 0
 
     def board(self, view: State, lang: str, names: list[str], plain: bool = False) -> Board:

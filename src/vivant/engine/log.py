@@ -18,7 +18,7 @@ class LogEntry:
 
 
 def make_log(course: Course, seat: int, undos: list[tuple[int, int]], after: int | None) -> list[LogEntry]:
-    """Entry by entry in the order of their numbers. Closed chapters keep their lasting lines only.
+    """Entry by entry in the order of their numbers. What may not be looked at any more is left out.
 
     With `after`: only what came after that step, in full, as one who sat there saw it happen.
     """
@@ -27,7 +27,7 @@ def make_log(course: Course, seat: int, undos: list[tuple[int, int]], after: int
     entries = [LogEntry(n, (LogLine(Message("log-undo", {"seat": Who(who)})),)) for n, who in undos]
     for index, step in enumerate(course.steps):
         told = game.tell(course.before(index), step, course.before(index + 1), seat)
-        lines = tuple(line for line in told if line.lasting or line.chapter >= open_from or after is not None)
+        lines = tuple(line for line in told if open_from < line.until or after is not None)
         if lines:
             entries.append(LogEntry(step.n, lines))
     return sorted((entry for entry in entries if entry.n > (after or 0)), key=lambda entry: entry.n)

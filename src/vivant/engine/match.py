@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from copy import deepcopy
 from typing import Any
 
 from vivant.engine.actions import UNKNOWN
@@ -37,9 +38,8 @@ class Match:
 
     def __init__(self, game: Game, dice: Dice | None = None, seats: Sequence[str] | None = None) -> None:
         dice = dice or FastDice(secrets.randbits(53))
-        if isinstance(dice, SealedDice) and len(dice.words) != game.players:
-            args = {"count": str(len(dice.words)), "players": str(game.players)}
-            raise SetupError(Message("words-count", args))
+        if isinstance(dice, SealedDice):
+            _check_sealed(game, dice)
         record = Record()
         record.add(_header(game, dice, _check_seats(game, seats)))
         self._begin(Course(game), record, dice)
@@ -59,13 +59,19 @@ class Match:
         if header["seal"] is not None and not _are_promised(dice, header):
             raise RecordError(where, 1, Message("resume-sealed"))
         match = cls.__new__(cls)
-        match._begin(replay.standing(), replay.record, dice or replay.seeded_dice() or FastDice(secrets.randbits(53)))
+        known = dice or replay.seeded_dice()
+        if isinstance(known, SealedDice):
+            known.rewind([0])
+        match._begin(replay.standing(), replay.record, known or FastDice(secrets.randbits(53)))
+        if known is None:
+            match._foreign_until = match._course.last_n
         return match
 
     def _begin(self, course: Course, record: Record, dice: Dice) -> None:
         self.game = course.game
         self.dice = dice
-        self.seats: list[str] = record.header["seats"]
+        self.seats: list[str] = list(record.header["seats"])
+        self._foreign_until = 0  # up to this step other dice drew, which nobody has any more
         self._course = course
         self._record = record
         self._marks: dict[int, list[int]] = {}  # where the dice stood before each outcome
@@ -156,7 +162,7 @@ class Match:
 
     def record(self) -> Record:
         """The match as its record, the end and the secret included once it is over."""
-        return Record(self._record.lines)
+        return Record(deepcopy(self._record.lines))
 
     # deciding
 
@@ -197,7 +203,8 @@ class Match:
         """Take back the seat's own step n (its last one) and its later ones; returns the undo's number.
 
         With the consent of the other people (their seats; none are needed among bots) step n and everything after
-        it is taken back, and the dice stand again where they stood.
+        it is taken back, and the dice stand again where they stood. Whoever runs the match asks them; the record
+        says who agreed.
         """
         self._check_seat(seat)
         target = self._undo_target(seat, n)
@@ -213,7 +220,8 @@ class Match:
             number = self._course.undo(seat, target)
             self._record.add({"n": number, "who": seat, "undo": target})
         else:
-            if refused := self._course.cut_refused(target):
+            refused = self._course.cut_refused(target) or self._reroll_refused(target)
+            if refused is not None:
                 raise self._undo_error(seat, refused)
             number = self._cut(target)
             agreed = sorted({*consent} - {seat})
@@ -255,6 +263,14 @@ class Match:
             secret = self.dice.secret.hex() if isinstance(self.dice, SealedDice) else None
             self._record.add({"end": True, "scores": state.scores(), "ranking": state.ranking(), "secret": secret})
 
+    def _reroll_refused(self, n: int) -> Reason | None:
+        """What dice gave that nobody has any more cannot be given alike again."""
+        start = self._course.index_of(n)
+        for step in self._course.steps[start:]:
+            if step.who == CHANCE and step.n <= self._foreign_until:
+                return Reason("", Message("undo-foreign-dice"))
+        return None
+
     def _cut(self, n: int) -> int:
         start = self._course.index_of(n)
         gone = [step.n for step in self._course.steps[start:] if step.n in self._marks]
@@ -270,7 +286,8 @@ class Match:
         return action
 
     def _check_seat(self, seat: int, spectator: bool = False) -> None:
-        if not (0 <= seat < self.game.players or (spectator and seat == SPECTATOR)):
+        whole = isinstance(seat, int) and not isinstance(seat, bool)
+        if not whole or not (0 <= seat < self.game.players or (spectator and seat == SPECTATOR)):
             message = Message("seat-unknown", {"seat": str(seat), "last": str(self.game.players - 1)})
             raise SetupError(message)
 
@@ -286,12 +303,20 @@ class Match:
         return Message(key, {"game": self.game.id, "step": str(self.step), **args})
 
 
+def _check_sealed(game: Game, dice: SealedDice) -> None:
+    """A seal holds for one match: from its first draw on, with a word from each seat."""
+    if len(dice.words) != game.players or not all(isinstance(word, str) for word in dice.words):
+        raise SetupError(Message("words-count", {"count": str(len(dice.words)), "players": str(game.players)}))
+    if dice.mark() != [0]:
+        raise SetupError(Message("dice-used"))
+
+
 def _check_seats(game: Game, seats: Sequence[str] | None) -> list[str]:
     names = list(seats) if seats is not None else [f"seat {seat}" for seat in range(game.players)]
     if len(names) != game.players:
         raise SetupError(Message("seats-count", {"count": str(len(names)), "players": str(game.players)}))
     for name in names:
-        if not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
+        if not isinstance(name, str) or not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
             raise SetupError(Message("seat-name", {"name": ascii(name)[1:41], "most": str(LONGEST_NAME)}))
     return names
 
@@ -317,6 +342,6 @@ def _header(game: Game, dice: Dice, seats: list[str]) -> dict[str, Any]:
     if isinstance(dice, SealedDice):
         header["seal"] = dice.seal()
         header["words"] = dice.words
-    elif isinstance(dice, FastDice) and dice.seed is not None:
-        header["seed"] = dice.seed
+    elif isinstance(dice, FastDice) and dice.seed is not None and dice.mark() == FastDice(dice.seed).mark():
+        header["seed"] = dice.seed  # only where nothing was drawn from it before
     return header

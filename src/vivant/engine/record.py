@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
@@ -48,12 +49,15 @@ class Record:
 def read_record(path: Path) -> bytes:
     """The bytes of a record file, unless it is far too large to be one."""
     try:
-        size = path.stat().st_size
-        if size > MOST_BYTES:
-            raise RecordError(str(path), 0, Message("record-large", {"bytes": size, "most": MOST_BYTES}))
-        return path.read_bytes()
-    except OSError as error:
-        raise RecordError(str(path), 0, Message("file-unreadable", {"detail": error.strerror or ""})) from None
+        with path.open("rb") as file:
+            content = file.read(MOST_BYTES + 1)
+            size = max(len(content), os.fstat(file.fileno()).st_size)
+    except (OSError, ValueError) as error:
+        detail = error.strerror if isinstance(error, OSError) else str(error)
+        raise RecordError(str(path), 0, Message("file-unreadable", {"detail": detail or ""})) from None
+    if len(content) > MOST_BYTES:
+        raise RecordError(str(path), 0, Message("record-large", {"bytes": size, "most": MOST_BYTES}))
+    return content
 
 
 def parse_lines(content: bytes, where: str) -> Iterator[tuple[int, Line]]:
@@ -90,6 +94,8 @@ def _parse_line(row: bytes, where: str, number: int, cut_off: bool) -> Line:
         raise RecordError(where, number, problem)
     if not row.strip():
         raise RecordError(where, number, Message("record-blank"))
+    if row != row.strip():
+        raise RecordError(where, number, Message("record-blanks"))
     try:
         line = read_strict(row.decode("utf-8"))
     except UnicodeDecodeError as error:

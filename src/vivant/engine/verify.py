@@ -111,9 +111,7 @@ class Replay:
     def seeded_dice(self) -> FastDice | None:
         """The dice of the seed that an unsealed record names, as they stood at its beginning."""
         seed = self.record.header.get("seed")
-        if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed <= MAX_SEED:
-            return None
-        return FastDice(seed)
+        return None if seed is None else FastDice(seed)
 
     def verdict(self, error: RecordError | None) -> Verdict:
         if self.course is None:
@@ -155,6 +153,8 @@ class Replay:
             raise self._false("record-missing", key="seal")
         if line["seal"] is None:
             self._refuse(line, "words")
+            if "seed" in line and not 0 <= self._take(line, "seed", int) <= MAX_SEED:
+                raise self._false("record-type", key="seed")
         else:
             self._refuse(line, "seed")
             if not _HASH.match(self._take(line, "seal", str)):
@@ -249,6 +249,8 @@ class Replay:
         course = self.standing()
         if line["end"] is not True:
             raise self._false("record-type", key="end")
+        for key in ("n", "who", "do", "undo"):
+            self._refuse(line, key)
         if not course.state.is_over():
             raise self._false("record-early-end")
         for key, right in (("scores", course.state.scores()), ("ranking", course.state.ranking())):

@@ -164,6 +164,7 @@ def looks_at(trial: Trial, state: State, looker: int) -> dict[str, Callable[[], 
     if looker == EVERYTHING:
         looks["view"] = lambda: str([written(state.view(seat)) for seat in trial.lookers])
         looks["pieces"] = lambda: str(sorted(game.pieces(state).items()))
+        looks["judge"] = lambda: str([game.judge(state, seat) for seat in trial.seats])
         if state.is_chance():
             looks["outcomes"] = lambda: str(state.outcomes())
     for seat in trial.asked(state):

@@ -9,14 +9,13 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-import vivant
 from vivant.engine.game import Game
 from vivant.testkit.cases import plain_cases_of
 from vivant.testkit.messages import parsed, references, variables
 from vivant.testkit.sources import Source, read_sources
 from vivant.words import LANGUAGES, Book
 
-PACKAGE = Path(vivant.__file__).parent
+PACKAGE = Path(__file__).parents[1]
 
 
 def book_faults(book: Book) -> list[str]:

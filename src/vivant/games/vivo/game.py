@@ -112,7 +112,7 @@ class Vivo(Game):
         off = before.laid > 0 and not 1 << step.do & before.follow
         args = {"seat": Who(step.who), "card": self.text(step.do)}
         key, rule = ("log-off", "VO-11") if off else ("log-play", "VO-05") if before.laid else ("log-lead", "VO-04")
-        lines = [LogLine(Message(key, args), rule, chapter, lasting=False)]
+        lines = [LogLine(Message(key, args), rule, until=chapter + 1)]
         if before.laid == self.setup.players - 1:
             lines += self._tell_trick(after, chapter)
         return lines
@@ -123,9 +123,8 @@ class Vivo(Game):
             return [LogLine(Message("log-first", {"seat": Who(step.do)}), "VO-03")]
         if text.startswith("next=") and before.dealt:
             chapter = before.round * self.setup.tricks + before.trick
-            return [
-                LogLine(Message("log-next", {"harmony": self.setup.kind_name(after.next)}), "VO-17", chapter, False)
-            ]
+            harmony = self.setup.kind_name(after.next)
+            return [LogLine(Message("log-next", {"harmony": harmony}), "VO-17", until=chapter + 1)]
         if after.stage != PLAY:
             return []
         lines = [LogLine(Message("log-round", {"round": after.round + 1, "seat": Who(after.leader)}), "VO-02")]
@@ -133,23 +132,24 @@ class Vivo(Game):
             # It goes with the first trick: set against the hand of later, it would show one's own discards (VO-22).
             cards = " ".join(self.setup.texts(after.seats[seat].hand))
             chapter = after.round * self.setup.tricks
-            lines.append(LogLine(Message("log-hand", {"cards": cards}), "VO-02", chapter, lasting=False))
+            lines.append(LogLine(Message("log-hand", {"cards": cards}), "VO-02", until=chapter + 1))
         return lines
 
     def _tell_trick(self, after: VivoState, chapter: int) -> list[LogLine]:
-        """Names only the card that stays face up, and so it may last (VO-R6)."""
+        """Names only the card that stays face up, and so it may stay until the row is gathered (VO-R6)."""
         high, low = after.last_high, after.last_low
         number = chapter % self.setup.tricks + 1
+        gathered = chapter - number + 1 + self.setup.tricks  # the first trick of the next round
         args: dict[str, object] = {"trick": number, "high": Who(high), "points-high": int(self.setup.highest_points)}
         lines: list[LogLine] = []
         if low == NOBODY:
-            lines.append(LogLine(Message("log-trick-one", args), "VO-15", chapter))
+            lines.append(LogLine(Message("log-trick-one", args), "VO-15", until=gathered))
         else:
             card = self.text(after.seats[low].last_card)
             args |= {"low": Who(low), "card": card, "points": self.setup.rank_of[after.seats[low].last_card]}
-            lines.append(LogLine(Message("log-trick", args), "VO-13", chapter))
+            lines.append(LogLine(Message("log-trick", args), "VO-13", until=gathered))
         if after.stage == OVER:
-            lines.append(LogLine(Message("log-over"), "VO-21", chapter))
+            lines.append(LogLine(Message("log-over"), "VO-21"))
         elif after.trick == 0:
             scores = Listing(
                 tuple(
@@ -158,7 +158,7 @@ class Vivo(Game):
                 )
             )
             args = {"round": after.round, "scores": scores}
-            lines.append(LogLine(Message("log-round-over", args), "VO-19", chapter))
+            lines.append(LogLine(Message("log-round-over", args), "VO-19"))
         return lines
 
     def open_chapter(self, view: State) -> int:
