@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import re
+
+_VARIABLE = re.compile(r"var\(--([\w-]+)\)")
+
 THEMES = ("light", "dark")
 COLOURS = ("red", "yellow", "green", "blue", "purple")
 
@@ -62,11 +66,21 @@ _CLASSES = f"""
 """
 
 
-def _variables(colours: dict[str, str], mat: tuple[str, str]) -> str:
-    values = {**colours, "mat": mat[0], "well": mat[1]}
+def _values(colours: dict[str, str], mat: tuple[str, str]) -> dict[str, str]:
     # Signs and rims on paper keep the light theme's deep colours: paper stays paper in the dark.
-    values |= {f"{colour}-ink": LIGHT[f"{colour}-deep"] for colour in COLOURS}
-    return "".join(f"--{name}:{value};" for name, value in values.items())
+    inks = {f"{colour}-ink": LIGHT[f"{colour}-deep"] for colour in COLOURS}
+    return {**colours, "mat": mat[0], "well": mat[1], **inks}
+
+
+def _variables(colours: dict[str, str], mat: tuple[str, str]) -> str:
+    return "".join(f"--{name}:{value};" for name, value in _values(colours, mat).items())
+
+
+def resolve(svg: str, mat: Mat, theme: str) -> str:
+    """The same picture with plain colours, for programs that know no CSS variables."""
+    values = _values(DARK if theme == "dark" else LIGHT, mat[THEMES.index(theme)])
+    values["bg"] = values["paper"]  # what shows through a sign; on a filled disc it is the paper's colour then
+    return _VARIABLE.sub(lambda found: values[found[1]], svg)
 
 
 def style_sheet(mat: Mat, theme: str | None = None) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vivant.draw.palette import style_sheet
+from vivant.draw.palette import resolve, style_sheet
 from vivant.draw.scene import Scene
 from vivant.draw.svg import at, tag
 
@@ -10,7 +10,10 @@ GAP = 12
 
 
 def whole_svg(scene: Scene, theme: str | None = None) -> str:
-    """The scene's pictures one below the other, complete in itself; nothing in it is loaded from elsewhere."""
+    """The scene's pictures one below the other, complete in itself; nothing in it is loaded from elsewhere.
+
+    With a theme its colours are written out, so that any program can show it; without one the reader's system decides.
+    """
     body = f"<style>{style_sheet(scene.mat, theme)}</style><defs>{scene.sprite}</defs>"
     height = 0
     for picture in scene.pictures:
@@ -19,4 +22,5 @@ def whole_svg(scene: Scene, theme: str | None = None) -> str:
         height += picture.height + GAP
     width = max(picture.width for picture in scene.pictures)
     box = f"0 0 {width} {height - GAP}"
-    return tag("svg", body, xmlns="http://www.w3.org/2000/svg", class_="scene", viewBox=box) + "\n"
+    svg = tag("svg", body, xmlns="http://www.w3.org/2000/svg", class_="scene", viewBox=box) + "\n"
+    return svg if theme is None else resolve(svg, scene.mat, theme)

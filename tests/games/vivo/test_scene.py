@@ -100,6 +100,14 @@ def test_a_whole_picture_loads_nothing_from_elsewhere() -> None:
     assert used <= set(re.findall(r'id="([\w-]+)"', svg))
 
 
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_with_a_theme_every_colour_is_written_out(theme: str) -> None:
+    svg = whole_svg(scene_of(played(4, 2, 30), 1), theme)
+    assert "var(" not in svg
+    assert ("#171412" not in svg) or theme == "dark"
+    ElementTree.fromstring(svg)
+
+
 def test_drawing_is_pure() -> None:
     match = played(4, 8, 21)
     assert scene_of(match, 2) == scene_of(match, 2)
