@@ -1,4 +1,6 @@
-"""Draws docs/picture.svg: a table of Vivo as the terminal shows it. Run it from anywhere: python docs/make_picture.py
+"""Draws docs/picture.svg and docs/scene.svg: a table of Vivo in the terminal, and as a scene.
+
+Run it from anywhere: python docs/make_picture.py
 
 The position is played, not invented: a seed and a number of steps. tests/docs holds the picture against this script.
 """
@@ -9,10 +11,12 @@ from pathlib import Path
 from xml.sax.saxutils import escape
 
 import vivant
+from vivant.draw import whole_svg
 from vivant.engine.board import Board, Line, Span
 from vivant.words import Message
 
 FILE = Path(__file__).with_name("picture.svg")
+SCENE = FILE.with_name("scene.svg")
 NAMES = ["You", "Lark", "Wren", "Finch"]
 SEED, STEPS = 69, 72
 REFUSED = "y11"
@@ -97,5 +101,12 @@ def draw_line(line: Line, y: int) -> str:
     return "".join(found)
 
 
+def scene(match: vivant.Match) -> str:
+    """The same table as the page will show it."""
+    return whole_svg(match.game.scene(match.view(0), "en", NAMES, [False, False, False, True]), "light")
+
+
 if __name__ == "__main__":
-    FILE.write_text(draw(screen(played_match())), encoding="utf-8", newline="\n")
+    match = played_match()
+    FILE.write_text(draw(screen(match)), encoding="utf-8", newline="\n")
+    SCENE.write_text(scene(match), encoding="utf-8", newline="\n")

@@ -81,3 +81,5 @@ def test_the_picture_is_what_the_terminal_shows() -> None:
     assert stored == drawn, "draw it again: python docs/make_picture.py"
     assert "href" not in drawn
     assert "url(" not in drawn
+    scene = script["scene"](script["played_match"]())
+    assert (ROOT / "docs" / "scene.svg").read_text(encoding="utf-8") == scene
