@@ -317,7 +317,7 @@ def _check_seats(game: Game, seats: Sequence[str] | None) -> list[str]:
         raise SetupError(Message("seats-count", {"count": str(len(names)), "players": str(game.players)}))
     for name in names:
         if not isinstance(name, str) or not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
-            raise SetupError(Message("seat-name", {"name": ascii(name)[1:41], "most": str(LONGEST_NAME)}))
+            raise SetupError(Message("seat-name", {"name": ascii(name)[1:-1][:40], "most": str(LONGEST_NAME)}))
     return names
 
 
