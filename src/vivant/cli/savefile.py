@@ -57,9 +57,11 @@ class SaveFile:
             while written < len(text):
                 written += self._stream.write(text[written:])
             os.fsync(self._stream.fileno())
-        except OSError as error:
+        except BaseException as error:
             self._stream.truncate(self._size)  # half a line would spoil all that comes after it
-            raise _unwritable(self.path, error) from None
+            if isinstance(error, OSError):
+                raise _unwritable(self.path, error) from None
+            raise  # Ctrl-C, for one
         self._size += len(text)
         self.lines = len(record.lines)
 

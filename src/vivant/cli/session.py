@@ -53,6 +53,7 @@ class Session:
                 else:
                     self._ask(seat)
         except (KeyboardInterrupt, EOFError):
+            self._keep()
             self.screen.print()
             self._say_how_to_go_on()
             return
