@@ -272,6 +272,13 @@ def test_undo_of_no_number_is_refused(vivant: Vivant, tmp_path: Path, number: st
     assert "undo" not in file.read_text()
 
 
+def test_a_step_that_nobody_took_is_asked_of_nobody(vivant: Vivant) -> None:
+    args = ("play", "vivo", "--seats", "human:Ann,human:Bo,random", "--seed", 8)
+    out = vivant(*args, typed="\nundo 999\n").out
+    assert "No: step 999 is not a standing step of this seat." in out
+    assert "Agreed?" not in out
+
+
 def test_a_path_that_is_none_is_refused_in_mid_match(vivant: Vivant) -> None:
     ran = vivant(*THREE, typed="save a\0b\nsave no/such/folder.jsonl\nr3\n")
     assert ran.code == 0

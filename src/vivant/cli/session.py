@@ -174,25 +174,23 @@ class Session:
         else:
             step = self.match.last_step_of(seat)
             target = n if n is not None else step.n if step else None
-            others = [person for person in self.people if person != seat]
-            if target is None:
-                self.match.undo(seat)  # raises with the reason
+            action = self.match.text_of(target) if target is not None else None
+            if target is None or action is None:
+                self.match.undo(seat, n)  # raises with the reason
                 return
+            others = [person for person in self.people if person != seat]
             if others:
                 self.screen.clear()  # the others come to the screen now
                 self.looking = None
-            if not all(self._consents(person, seat, target) for person in others):
+            asked = {"asker": self.names[seat], "action": action, "step": str(target)}
+            if not all(self._consents(person, asked) for person in others):
                 self.screen.print(self.words("undo-no-consent"), "warn")
                 return
             self.match.undo(seat, target, consent=others)
         self._keep()
 
-    def _consents(self, person: int, seat: int, n: int) -> bool:
-        args = {"name": self.names[person], "asker": self.names[seat], "step": str(n)}
-        action = self.match.text_of(n)
-        question = (
-            self.words("ask-consent", **args, action=action) if action else self.words("ask-consent-step", **args)
-        )
+    def _consents(self, person: int, asked: dict[str, str]) -> bool:
+        question = self.words("ask-consent", name=self.names[person], **asked)
         return input(question + " ").strip().lower()[:1] in ("y", "o")
 
     def _show_score(self, seat: int) -> None:

@@ -225,7 +225,6 @@ why-what = Why what? Write for example: why { $action }
 why-legal = { $action } is allowed now.
 undo-no-consent = Not everybody agrees; it stands.
 ask-consent = { $name }: { $asker } asks to take back { $action } (step { $step }) and all after it. Agreed? (y/N)
-ask-consent-step = { $name }: { $asker } asks to take back step { $step } and all after it. Agreed? (y/N)
 curtain-undo = { $name } may still type undo, or quit.
 question-to = { $name }: { $question }
 session-title = { $game }

@@ -225,7 +225,6 @@ why-what = Pourquoi quoi ? Écrivez par exemple : pourquoi { $action }
 why-legal = { $action } est permis maintenant.
 undo-no-consent = Tout le monde n’est pas d’accord ; le coup reste.
 ask-consent = { $name } : { $asker } demande à annuler { $action } (coup { $step }) et tout ce qui suit. D’accord ? (o/N)
-ask-consent-step = { $name } : { $asker } demande à annuler le coup { $step } et tout ce qui suit. D’accord ? (o/N)
 curtain-undo = { $name } peut encore taper annuler, ou quitter.
 question-to = { $name } : { $question }
 session-title = { $game }
