@@ -145,7 +145,10 @@ def test_edition_check_accepts_a_consistent_change(vivant: Vivant, tmp_path: Pat
     (tmp_path / "mine.toml").write_text(text.replace('"standard"', '"mine"'))
     ran = vivant("edition", "check", "mine.toml")
     assert ran.code == 0
-    assert ran.out == 'mine.toml: a consistent edition of vivo ("mine") for 3 or 4 players\n'
+    said, heading, change = ran.out.splitlines()
+    assert said == 'mine.toml: a consistent edition of vivo ("mine") for 3 or 4 players'
+    assert heading.split() == ["entry", "standard", "here"]
+    assert change.split() == ["edition.name", "standard", "mine"]
 
 
 @pytest.mark.parametrize(

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import os
 import sys
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, ClassVar
 
 import typer
 
-from vivant.words import COMMON, Words, check_language, preferred_language
+from vivant.words import COMMON, LANGUAGES, Words, check_language, preferred_language
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -43,8 +44,18 @@ def complete_game(incomplete: str) -> list[str]:
     return [id for id in game_ids() if id.startswith(incomplete)]
 
 
+def complete_lang(incomplete: str) -> list[str]:
+    return [lang for lang in LANGUAGES if lang.startswith(incomplete)]
+
+
 Lang = Annotated[
-    str | None, typer.Option("--lang", metavar="LANG", help="Language: en or fr. Default: the environment's.")
+    str | None,
+    typer.Option(
+        "--lang",
+        metavar="LANG",
+        help="Language: en or fr. Default: the environment's.",
+        autocompletion=complete_lang,
+    ),
 ]
 Plain = Annotated[bool, typer.Option("--plain", help="Sentences without drawing or colour, for a screen reader.")]
 GameId = Annotated[str, typer.Argument(help="The game's id; see: vivant games.", autocompletion=complete_game)]
@@ -119,6 +130,12 @@ class Screen:
         for index, row in enumerate([heading, *rows]):
             cells = [cell.ljust(widths[at]) if at < numbers else cell.rjust(widths[at]) for at, cell in enumerate(row)]
             self.print("  ".join(cells).rstrip(), "" if index else "strong")
+
+    def paged(self) -> AbstractContextManager[object]:
+        """Within it, what is longer than the screen can be scrolled."""
+        if self.console is None or not sys.stdin.isatty():
+            return nullcontext()
+        return self.console.pager()
 
     def clear(self) -> None:
         """Away with what the person before has seen."""

@@ -44,7 +44,7 @@ def show(
 def check(
     file: Annotated[Path, typer.Argument(help="An edition file (TOML).")], lang: Lang = None, plain: Plain = False
 ) -> None:
-    """Say whether an edition is complete and consistent. Exit code 2 if it is not."""
+    """Say whether an edition is complete and consistent, and what it changes. Exit code 2 if it is not."""
     from vivant.engine.edition import edition_from_file
     from vivant.engine.registry import find_game
     from vivant.words import Listing
@@ -55,7 +55,29 @@ def check(
     game.check_edition(edition)
     counts = Listing(tuple(str(count) for count in game.player_counts(edition)), either=True)
     args = {"where": str(file), "game": game.id, "name": edition.name, "counts": counts}
-    Screen(plain).print(speak.words("edition-good", **args))
+    screen = Screen(plain)
+    screen.print(speak.words("edition-good", **args))
+    changed = list(differences(game.standard_edition().content, edition.content))
+    if changed:
+        say = speak.words
+        screen.rows(changed, [say("column-entry"), say("column-standard"), say("column-here")], numbers=3)
+
+
+def differences(standard: Mapping[str, Any], other: Mapping[str, Any]) -> Iterator[list[str]]:
+    """Entries that an edition has otherwise than the standard one: place, standard value, its own."""
+    ours, theirs = _by_place(standard), _by_place(other)
+    for place in [*ours, *(place for place in theirs if place not in ours)]:
+        if ours.get(place) != theirs.get(place):
+            yield [place, ours.get(place, "–"), theirs.get(place, "–")]
+
+
+def _by_place(content: Mapping[str, Any]) -> dict[str, str]:
+    from vivant.engine.edition import spelled
+
+    found: dict[str, str] = {}
+    for place, value in flatten(content):
+        found[place] = f"{found[place]}; {spelled(value)}" if place in found else spelled(value)
+    return found
 
 
 def _marks(marks: dict[str, list[str]], entry: str) -> list[str]:

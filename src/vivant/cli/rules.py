@@ -13,9 +13,22 @@ from vivant.cli.common import GameId, Lang, Plain, Screen, speak
 WIDEST = 78
 
 
+def complete_rule(ctx: typer.Context, incomplete: str) -> list[str]:
+    from vivant.engine.errors import VivantError
+    from vivant.engine.registry import find_game
+
+    try:
+        ids = find_game(ctx.params.get("game") or "").rulebook().ids
+    except VivantError:
+        return []
+    return [id for id in ids if id.lower().startswith(incomplete.lower())]
+
+
 def rules(
     game: GameId,
-    id: Annotated[str | None, typer.Argument(help="One rule, ruling or example, such as VO-07.")] = None,
+    id: Annotated[
+        str | None, typer.Argument(help="One rule, ruling or example by its id.", autocompletion=complete_rule)
+    ] = None,
     lang: Lang = None,
     plain: Plain = False,
 ) -> None:
@@ -38,12 +51,13 @@ def rules(
             raise SetupError(Message("rule-unknown", args))
         print_rule(screen, rule, words.say(rule_sentence(rule)))
         return
-    screen.print(words("about" if words.has("about") else "tagline"))
-    for section in book.sections:
-        screen.print()
-        screen.print(words.say(section.title), "strong")
-        for rule in section.ids:
-            print_rule(screen, rule, words.say(rule_sentence(rule)))
+    with screen.paged():
+        screen.print(words("about" if words.has("about") else "tagline"))
+        for section in book.sections:
+            screen.print()
+            screen.print(words.say(section.title), "strong")
+            for rule in section.ids:
+                print_rule(screen, rule, words.say(rule_sentence(rule)))
 
 
 def print_rule(screen: Screen, rule: str, sentence: str) -> None:

@@ -28,6 +28,9 @@ class Tally:
         self.shared: list[int] = [0] * players
         self.lengths: dict[int, int] = {}
 
+    def __repr__(self) -> str:
+        return f"Tally(games={self.games}, wins={self.wins}, shared={self.shared})"
+
     def add(self, state: State, length: i64) -> None:
         """Count a finished game."""
         self.games += 1
