@@ -40,6 +40,14 @@ class LogLine:
     until: int = FOREVER
 
 
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A thing of the scene after a step came from a place of the scene before it; both by their keys."""
+
+    key: str
+    source: str
+
+
 class Game:
     """Immutable. A subclass says who it is in the class attributes and answers the methods that raise here.
 
@@ -171,6 +179,13 @@ class Game:
         `draw` is not a room that the engine may enter, so the type is not named here.
         """
         raise SetupError(Message("scene-none", {"game": self.id}))
+
+    def moves(self, before: State, step: Step, after: State, seat: int) -> list[Move]:
+        """What came from where by this step, for the page to let it fly. The states are full: leak nothing.
+
+        A thing that keeps its key needs none; this is for what had another key, or none, in the scene before.
+        """
+        return []
 
     # for tests
 

@@ -138,6 +138,10 @@ def _follow(trial: Trial, one: State, other: State, looker: int) -> None:
         told_other = trial.game.tell(other, step_other, after_other, looker)
         if told != told_other:
             raise trial.broken(f"the log tells {looker} more than it may know: {told}, {told_other}")
+        moves = trial.game.moves(one, step, after, looker)
+        moves_other = trial.game.moves(other, step_other, after_other, looker)
+        if moves != moves_other:
+            raise trial.broken(f"moves tell {looker} more than it may know: {moves}, {moves_other}")
         one, other = after, after_other
     _check_alike(trial, (one, other), looker)
 

@@ -9,10 +9,11 @@ import pytest
 
 from vivant.draw.scene import SHAPES, Scene
 from vivant.draw.standalone import whole_svg
+from vivant.engine.course import Course
 from vivant.engine.dice import FastDice
 from vivant.engine.match import Match
 from vivant.engine.registry import make_game
-from vivant.engine.state import SPECTATOR
+from vivant.engine.state import SPECTATOR, draw_outcome
 
 NAMES = ["Lark", "Fern", "<b>Finch</b>", "Wren & Co"]
 
@@ -85,6 +86,36 @@ def test_only_what_lies_open_is_drawn_with_its_face(shape: str) -> None:
         shown = {key.removeprefix("card-") for key in keys if key.startswith("card-")}
         assert shown <= hand | open_rows | on_table
         assert hand | on_table <= shown
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_what_moves_is_there_afterwards_and_came_from_where_something_was(players: int) -> None:
+    game = make_game("vivo", players)
+    course = Course(game)
+    dice = FastDice(4)
+    told = 0
+    while not course.state.is_over():
+        if course.state.is_chance():
+            course.chance(draw_outcome(course.state, dice))
+        else:
+            seat = int(course.state.to_act()).bit_length() - 1
+            course.act(seat, course.state.pick(seat, dice))
+        before, after = course.before(len(course.steps) - 1), course.state
+        for looker in (*range(players), SPECTATOR):
+            moves = game.moves(before, course.steps[-1], after, looker)
+            names = NAMES[:players]
+            old, new = (
+                fragments(game.scene(state.view(looker), "en", names, [False] * players)) for state in (before, after)
+            )
+            for move in moves:
+                assert move.key in new
+                assert move.key not in old
+                assert move.source in old or move.source in new
+            told += len(moves)
+    hands = players * 12 * 2  # to each its own
+    plays = players * (players * 24 - 1)  # to every looker but who plays; the last card of round 1 is gathered at once
+    tricks = (players + 1) * (2 * 12 - 1)  # the highest card turns over
+    assert told == hands + plays + tricks
 
 
 def test_names_cannot_write_markup() -> None:

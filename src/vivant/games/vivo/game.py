@@ -7,10 +7,10 @@ from collections.abc import Mapping
 
 from vivant.draw.scene import Scene
 from vivant.engine.actions import Space
-from vivant.engine.bits import members
+from vivant.engine.bits import count_bits, members
 from vivant.engine.board import Board
 from vivant.engine.edition import Edition
-from vivant.engine.game import CHANCE, Game, LogLine, Step
+from vivant.engine.game import CHANCE, Game, LogLine, Move, Step
 from vivant.engine.option import Option
 from vivant.engine.state import Json, State
 from vivant.games.vivo.cards import KINDS, NOBODY, NONE, Setup, pile_count
@@ -175,6 +175,21 @@ class Vivo(Game):
     def scene(self, view: State, lang: str, names: list[str], bots: list[bool], shape: str = "wide") -> Scene:
         assert isinstance(view, VivoState)
         return draw_scene(self.setup, view, BOOK.words(lang), names, bots, shape)
+
+    def moves(self, before: State, step: Step, after: State, seat: int) -> list[Move]:
+        assert isinstance(before, VivoState)
+        assert isinstance(after, VivoState)
+        if after.round != before.round:
+            return []  # all cards are gathered at once
+        if step.who == CHANCE:
+            dealt = after.seats[seat].hand & ~before.seats[seat].hand if seat >= 0 else 0
+            return [Move(f"card-{text}", "stage") for text in self.setup.texts(dealt)]
+        found = [] if step.who == seat else [Move(f"card-{self.text(step.do)}", f"seat-{step.who}")]
+        if before.laid == self.setup.players - 1:
+            high = after.last_high
+            place = count_bits(after.seats[high].face_down) - 1
+            found.append(Move(f"back-{high}-{place}", f"card-{self.text(after.seats[high].last_card)}"))
+        return found
 
     def pieces(self, state: State) -> Counter[str]:
         assert isinstance(state, VivoState)
