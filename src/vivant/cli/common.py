@@ -15,8 +15,11 @@ from vivant.words import COMMON, LANGUAGES, Words, check_language, preferred_lan
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from vivant.engine.board import Board
+    from vivant.engine.board import Board, Line
     from vivant.engine.edition import Edition
+
+
+INDENT = 6
 
 
 class Speaker:
@@ -115,10 +118,11 @@ class Screen:
         from rich.text import Text
 
         for line in board:
-            text = Text()
-            for span in line:
-                text.append(span.text, style=self.STYLES.get(span.style, ""))
-            self.console.print(text)
+            for part in fold(line, self.console.width):
+                text = Text()
+                for span in part:
+                    text.append(span.text, style=self.STYLES.get(span.style, ""))
+                self.console.print(text)
 
     def rows(self, rows: list[list[str]], heading: list[str], numbers: int = 1) -> None:
         """A table whose columns from `numbers` on hold figures; in plain mode a line for each row, fully named."""
@@ -144,6 +148,21 @@ class Screen:
             print("\033[3J", end="", flush=True)
         else:
             print("\n" * 60, flush=True)
+
+
+def fold(line: Line, width: int) -> list[Line]:
+    """A line of a board in as many as the terminal needs: broken between spans, the rest set in."""
+    from vivant.engine.board import Span
+
+    parts: list[Line] = [[]]
+    used = 0
+    for span in line:
+        if used + len(span.text) > width and used > INDENT:
+            parts.append([Span(" " * INDENT)])
+            used = INDENT
+        parts[-1].append(span)
+        used += len(span.text)
+    return parts
 
 
 def describe_seats(seats: list[str], lang: str) -> list[str]:

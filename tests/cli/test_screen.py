@@ -1,0 +1,35 @@
+"""Printing: boards fit the terminal, tables can be read aloud."""
+
+from __future__ import annotations
+
+import pytest
+
+from vivant.cli.common import INDENT, Screen, fold
+from vivant.engine.board import Line, Span
+
+LINE: Line = [Span("You", "strong"), Span("  6 points"), Span("  r12", "red"), Span(" + "), Span("2 face down", "soft")]
+
+
+def width_of(line: Line) -> int:
+    return sum(len(span.text) for span in line)
+
+
+@pytest.mark.parametrize("width", [20, 24, 30, 40, 200])
+def test_a_long_line_is_broken_between_spans_and_loses_nothing(width: int) -> None:
+    parts = fold(LINE, width)
+    assert all(width_of(part) <= width for part in parts)
+    assert [span for part in parts for span in part if span.text != " " * INDENT] == LINE
+
+
+def test_a_line_that_fits_is_left_alone() -> None:
+    assert fold(LINE, width_of(LINE)) == [LINE]
+    assert fold([], 10) == [[]]
+
+
+def test_a_span_wider_than_the_terminal_stands_alone() -> None:
+    assert len(fold([Span("a" * 50), Span("b" * 50)], 20)) == 2
+
+
+def test_a_plain_table_names_every_cell(capsys: pytest.CaptureFixture[str]) -> None:
+    Screen(plain=True).rows([["0", "12"], ["1", ""]], ["seat", "points"])
+    assert capsys.readouterr().out == "seat: 0; points: 12\nseat: 1\n"
