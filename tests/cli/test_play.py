@@ -13,6 +13,13 @@ from pathlib import Path
 
 import pytest
 
+from vivant.cli.common import Screen
+from vivant.cli.savefile import SaveFile
+from vivant.cli.session import Session
+from vivant.engine.dice import FastDice
+from vivant.engine.errors import SetupError
+from vivant.engine.match import Match
+from vivant.engine.registry import make_game
 from vivant.engine.verify import verify_file
 
 from .conftest import Vivant
@@ -179,10 +186,35 @@ def test_two_people_pass_a_curtain(vivant: Vivant) -> None:
 
 def test_who_played_last_may_take_back_before_the_next_one_looks(vivant: Vivant) -> None:
     args = ("play", "vivo", "--seats", "human:Ann,human:Bo,human:Cy", "--seed", 8)
-    out = vivant(*args, typed="\nr1\nundo\nr3\n\n").out
+    out = vivant(*args, typed="\nr1\nundo\n\nr3\n\n").out
+    assert out.count("Bo, it is your turn.") == 2  # a curtain for Bo again: somebody else may stand there now
     assert "Bo may still type undo, or quit." in out
     assert "Bo took back a step." in out
     assert "Bo: r3, leading." in out
+
+
+def test_a_file_of_ones_own_takes_the_place_of_the_one_kept_unasked(vivant: Vivant, tmp_path: Path) -> None:
+    vivant(*THREE, typed="r3\nsave mine.jsonl\nquit\n")
+    assert verify_file(tmp_path / "mine.jsonl").valid
+    assert list((tmp_path / "data" / "vivant").iterdir()) == []
+
+
+def test_commands_need_no_accents(vivant: Vivant) -> None:
+    assert "Harmonie atteinte" in vivant(*THREE, "--lang", "fr", typed="regles VO-07\n").out
+
+
+def test_a_save_file_that_is_gone_is_not_called_saved(vivant: Vivant, tmp_path: Path) -> None:
+    match, file = _saved_match(tmp_path)
+    file.path.unlink()
+    session = Session(match, file, Screen(plain=True), resumed=True)
+    with pytest.raises(SetupError, match="was changed or removed by somebody else"):
+        session._save("")
+    session.close()
+
+
+def _saved_match(folder: Path) -> tuple[Match, SaveFile]:
+    match = Match(make_game("vivo", 3), FastDice(1), ["human", "bot:random", "bot:random"])
+    return match, SaveFile.create(folder / "game.jsonl", match)
 
 
 def test_only_enter_lifts_the_curtain(vivant: Vivant) -> None:
@@ -206,7 +238,7 @@ def test_going_back_further_needs_the_others_consent(vivant: Vivant, tmp_path: P
     assert "Not everybody agrees; it stands." in vivant(*args, typed=refused).out
     agreed = answers.format(hand[0], second, step, "y", "y")
     out = vivant(*args, typed=agreed).out
-    assert f"Ann: Cy asks to take back {hand[0]} (step {step}) and all after it. Agreed? (y/N)" in out
+    assert f"Ann: Cy asks to take back step {step} and all after it. Agreed? (y/N)" in out
     assert "Cy took back a step." in vivant(*args, typed=agreed + "\n").out
 
 

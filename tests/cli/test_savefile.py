@@ -80,3 +80,27 @@ def test_a_file_that_somebody_else_changed_is_left_alone(tmp_path: Path, change:
         file.write(match)
     file.close()
     assert not file.path.exists() or file.path.read_bytes().endswith(b"more\n")
+
+
+def test_a_file_that_cannot_be_begun_is_not_left_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "fsync", _full_disk)
+    with pytest.raises(SetupError, match="cannot be written"):
+        SaveFile.create(tmp_path / "a.jsonl", new_match())
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_ctrl_c_in_the_middle_of_a_write_leaves_whole_lines(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = new_match()
+    file = SaveFile.create(tmp_path / "a.jsonl", match)
+    play_one(match)
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", _interrupt)
+        with pytest.raises(KeyboardInterrupt):
+            file.write(match)
+    file.write(match)
+    file.close()
+    assert file.path.read_text() == match.record().text()
+
+
+def _interrupt(descriptor: int) -> None:
+    raise KeyboardInterrupt

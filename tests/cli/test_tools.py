@@ -117,11 +117,11 @@ def test_replay_shows_the_table_after_a_step(vivant: Vivant, records: Path) -> N
     file = records / "vivo-3-1.jsonl"
     out = vivant("replay", file, "--to", 60).out
     assert "Round 1 of 2" in out
-    assert out.count("Hand of") == 3
+    assert out.count("Hand (") == 3
     assert out.startswith(("60. ", "59. "))
     seat = vivant("replay", file, "--to", 60, "--seat", 1).out
     assert seat.count("Your hand:") == 1
-    assert "Hand of" not in seat
+    assert "Hand (" not in seat
     assert vivant("replay", file, "--to", 600).err == "there is no step 600; the last one is 145\n"
     assert vivant("replay", file, "--seat", 3).err == "there is no seat 3; seats are numbered from 0 to 2\n"
 
@@ -130,6 +130,25 @@ def test_replay_into_a_pipe_tells_everything(vivant: Vivant, records: Path) -> N
     out = vivant("replay", records / "vivo-3-1.jsonl").out
     assert "The match is over. (VO-21)" in out
     assert len(re.findall(r"leading\. \(VO-04\)", out)) == 24
+
+
+def test_picture_draws_and_leaves_other_files_alone(vivant: Vivant, records: Path, tmp_path: Path) -> None:
+    file = records / "vivo-3-1.jsonl"
+    before = file.read_bytes()
+    ran = vivant("picture", file, "-o", file)
+    assert ran.code == 2
+    assert "is no SVG file; it was left alone" in ran.err
+    assert file.read_bytes() == before
+    for theme in ("light", "dark"):
+        assert vivant("picture", file, "-o", tmp_path / "t.svg", "--step", 60, "--seat", 1, "--theme", theme).code == 0
+    assert (tmp_path / "t.svg").read_text().startswith("<svg")
+    assert vivant("picture", file, "-o", tmp_path / "t.svg", "--shape", "round").code == 2
+
+
+def test_records_are_written_on_one_core(vivant: Vivant, tmp_path: Path) -> None:
+    ran = vivant("simulate", "vivo", "--games", 2, "--records", tmp_path / "r", "--jobs", 2)
+    assert ran.code == 2
+    assert "leave out --jobs" in ran.err
 
 
 def test_edition_show_marks_what_is_printed(vivant: Vivant) -> None:

@@ -407,14 +407,15 @@ def test_a_seed_is_named_only_where_nothing_was_drawn_before() -> None:
     assert "seed" not in Match(vivant.game("vivo", 3), dice).record().header
 
 
-def test_what_lost_dice_gave_is_not_rolled_again() -> None:
+@pytest.mark.parametrize("other", [None, FastDice(77)])
+def test_what_lost_dice_gave_is_not_rolled_again(other: FastDice | None) -> None:
     match = Match(vivant.game("vivo", 3, {"first": 0}), FastDice(5, 1))
     for _ in range(3):
         seat = match.to_act()[0]
         match.play(seat, match.legal(seat)[0])
     step = match.last_step_of(0)
     assert step is not None
-    resumed = Match.resume(match.record().text().encode())
+    resumed = Match.resume(match.record().text().encode(), dice=other)
     with pytest.raises(UndoRefused, match="dice that nobody has any more"):
         resumed.undo(0, step.n, consent=[1, 2])
     assert resumed.record().text() == match.record().text()

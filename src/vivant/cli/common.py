@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import sys
 from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
@@ -147,7 +148,7 @@ class Screen:
             self.console.clear()
             print("\033[3J", end="", flush=True)
         else:
-            print("\n" * 60, flush=True)
+            print("\n" * max(60, shutil.get_terminal_size().lines), flush=True)
 
 
 def fold(line: Line, width: int) -> list[Line]:

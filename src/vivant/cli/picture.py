@@ -35,6 +35,8 @@ def picture(
         if value is not None and value not in known:
             choices = Listing(tuple(known), either=True)
             raise SetupError(Message("choice-unknown", {"name": name, "value": value, "choices": choices}))
+    if out.exists() and out.suffix.lower() != ".svg":
+        raise SetupError(Message("picture-exists", {"where": str(out)}))
     course, seats = read_course(file, step, seat)
     state = course.before(len(course.steps) if step is None else index_after(course, step))
     bots = [name.startswith("bot:") for name in seats]

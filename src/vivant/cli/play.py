@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import secrets
+import shlex
 import sys
 from datetime import datetime
 from pathlib import Path
@@ -60,7 +61,11 @@ def play(
         )
         found = _resume(resume)
     elif all(given in (None, []) for given in (game, seats, players, seed, save, option, edition)):
-        found = _offer_last(screen)
+        try:
+            found = _offer_last(screen)
+        except (EOFError, KeyboardInterrupt):
+            screen.print()
+            raise typer.Exit(1) from None
     if found is not None:
         session = Session(*found, screen, resumed=True)
     else:
@@ -131,10 +136,10 @@ def _read_seats(named: list[str], game: Game) -> list[str]:
     return found
 
 
-def _create(path: Path, match: Match) -> SaveFile:
+def _create(path: Path, match: Match, automatic: bool = False) -> SaveFile:
     from vivant.cli.savefile import SaveFile
 
-    return SaveFile.create(path, match)
+    return SaveFile.create(path, match, automatic)
 
 
 def _resume(path: Path) -> tuple[Match, SaveFile]:
@@ -157,7 +162,8 @@ def _keep_somewhere(screen: Screen, match: Match) -> SaveFile | None:
     try:
         folder = _folder()
         folder.mkdir(parents=True, exist_ok=True)
-        return _create(folder / f"match-{datetime.now():%Y%m%d-%H%M%S}-{secrets.token_hex(2)}.jsonl", match)
+        name = f"match-{datetime.now():%Y%m%d-%H%M%S}-{secrets.token_hex(2)}.jsonl"
+        return _create(folder / name, match, automatic=True)
     except (OSError, RuntimeError, VivantError):  # no home, or none that can be written: playing still works
         screen.print(speak.words("not-kept"), "warn")
         return None
@@ -168,14 +174,18 @@ def _offer_last(screen: Screen) -> tuple[Match, SaveFile] | None:
     from vivant.engine.errors import VivantError
     from vivant.engine.verify import verify_file
 
-    for path in sorted(_folder().glob("match-*.jsonl"), reverse=True)[:LOOKED_BACK]:
+    try:
+        kept = sorted(_folder().glob("match-*.jsonl"), reverse=True)[:LOOKED_BACK]
+    except RuntimeError:  # no home
+        return None
+    for path in kept:
         verdict = verify_file(path)
         if verdict.error is not None:
             screen.print(verdict.error.say(speak.lang), "warn")
         elif not verdict.finished:
             when = datetime.fromtimestamp(path.stat().st_mtime)
             if not _yes(speak.words("ask-go-on", game=verdict.game, when=f"{when:%Y-%m-%d %H:%M}")):
-                screen.print(speak.words("left-saved", where=str(path)), "soft")
+                screen.print(speak.words("left-saved", where=shlex.quote(str(path))), "soft")
                 return None
             try:
                 return _resume(path)

@@ -88,23 +88,31 @@ class Viewer:
     def walk(self) -> None:
         last = len(self.course.steps)
         index = self._skip_chance(0)
+        last_n = self.course.steps[-1].n if self.course.steps else 0
         while True:
             self.show(index)
             try:
-                answer = input(speak.words("replay-prompt", at=index, last=last) + " ").strip().lower()
+                at = self.course.steps[index - 1].n if index else 0
+                answer = input(speak.words("replay-prompt", at=str(at), last=str(last_n)) + " ").strip().lower()
             except (EOFError, KeyboardInterrupt):
                 print()
                 return
             if answer in ("q", "quit"):
                 return
             if answer == "b":
-                index = max(0, index - 1)
+                index = self._skip_chance_back(index - 1)
             elif answer.isdecimal():
                 index = index_after(self.course, int(answer))
             elif index == last:
                 return
             else:
                 index = self._skip_chance(index + 1)
+
+    def _skip_chance_back(self, index: int) -> int:
+        """Back to where somebody was asked, or the beginning."""
+        while index > 0 and self.course.before(index).is_chance():
+            index -= 1
+        return self._skip_chance(0) if index <= 0 else index
 
     def _skip_chance(self, index: int) -> int:
         """On to where somebody is asked, or the end."""

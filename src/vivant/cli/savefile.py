@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shlex
 from pathlib import Path
 from typing import BinaryIO
 
@@ -15,11 +16,11 @@ from vivant.words import Message
 class SaveFile:
     """Only ever grows, by whole lines, and has one writer. What was saved stays, whatever happens to the program."""
 
-    def __init__(self, path: Path, stream: BinaryIO, lines: int) -> None:
+    def __init__(self, path: Path, stream: BinaryIO, size: int, lines: int, automatic: bool = False) -> None:
         self.path = path
-        self.lines = lines  # how many lines of the record the file holds
+        self.automatic = automatic  # kept unasked: gives way to a file that the person names
         self._stream = stream
-        self._size = os.fstat(stream.fileno()).st_size
+        self._holds = (size, lines)  # how much of the record is in the file; one value, so that it is never half new
         try:
             _claim(path, stream)
         except SetupError:
@@ -29,41 +30,52 @@ class SaveFile:
     def close(self) -> None:
         self._stream.close()
 
+    def give_way(self) -> None:
+        """Another file goes on from here."""
+        self.close()
+        if self.automatic:
+            self.path.unlink(missing_ok=True)
+
     @classmethod
-    def create(cls, path: Path, match: Match) -> SaveFile:
+    def create(cls, path: Path, match: Match, automatic: bool = False) -> SaveFile:
         """A new file with the match so far; one that is there already is left alone."""
         try:
             stream = path.open("x+b", buffering=0)
         except FileExistsError:
-            raise SetupError(Message("file-exists", {"where": str(path)})) from None
+            raise SetupError(Message("file-exists", {"where": shlex.quote(str(path))})) from None
         except (OSError, ValueError) as error:  # ValueError: no path at all, such as one with a NUL
             raise _unwritable(path, error) from None
-        file = cls(path, stream, 0)
-        file.write(match)
+        try:
+            file = cls(path, stream, 0, 0, automatic)
+            file.write(match)
+        except BaseException:
+            stream.close()
+            path.unlink(missing_ok=True)  # an empty file would only stand in the way
+            raise
         return file
 
     def write(self, match: Match) -> None:
         """Add what the file lacks; all of it, or nothing."""
         record = match.record()
-        if self.lines == len(record.lines):
-            return
+        size, lines = self._holds
         found = os.fstat(self._stream.fileno())
-        if found.st_nlink == 0 or found.st_size != self._size:
+        if found.st_nlink == 0 or found.st_size != size:
             raise SetupError(Message("file-changed", {"where": str(self.path)}))
-        text = record.text(self.lines).encode()
+        text = record.text(lines).encode()
+        if not text:
+            return
         try:
-            self._stream.seek(self._size)
+            self._stream.seek(size)
             written = 0
             while written < len(text):
                 written += self._stream.write(text[written:])
             os.fsync(self._stream.fileno())
+            self._holds = (size + len(text), len(record.lines))
         except BaseException as error:
-            self._stream.truncate(self._size)  # half a line would spoil all that comes after it
+            self._stream.truncate(self._holds[0])  # half a line would spoil all that comes after it
             if isinstance(error, OSError):
                 raise _unwritable(self.path, error) from None
             raise  # Ctrl-C, for one
-        self._size += len(text)
-        self.lines = len(record.lines)
 
 
 def resume(path: Path) -> tuple[Match, SaveFile]:
@@ -72,14 +84,22 @@ def resume(path: Path) -> tuple[Match, SaveFile]:
         content = read_record(path)
         match = Match.resume(content, str(path))
         stream = path.open("r+b", buffering=0)
-        file = SaveFile(path, stream, content.rstrip(b"\n").count(b"\n") + 1)
-        if not content.endswith(b"\n"):
-            stream.seek(0, os.SEEK_END)
-            stream.write(b"\n")
-            file._size += 1
     except (OSError, ValueError) as error:
         raise _unwritable(path, error) from None
-    file.write(match)
+    size, lines = len(content), content.rstrip(b"\n").count(b"\n") + 1
+    file = SaveFile(path, stream, size, lines)
+    try:
+        if os.fstat(stream.fileno()).st_size == size and not content.endswith(b"\n"):
+            stream.seek(0, os.SEEK_END)
+            stream.write(b"\n")
+            file._holds = (size + 1, lines)
+        file.write(match)  # refuses where somebody wrote between reading and locking
+    except OSError as error:
+        file.close()
+        raise _unwritable(path, error) from None
+    except SetupError:
+        file.close()
+        raise
     return match, file
 
 

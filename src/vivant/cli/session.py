@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import os
 import re
+import shlex
 import sys
 from pathlib import Path
 
 from vivant.bots import Bot, Budget, make_bot
 from vivant.cli.common import Screen, describe_seats, speak
 from vivant.cli.savefile import SaveFile
-from vivant.cli.typed import Command, completions, read_line
+from vivant.cli.typed import Command, completions, forget_typed, read_line
 from vivant.engine.actions import UNKNOWN
 from vivant.engine.dice import FastDice
 from vivant.engine.errors import IllegalAction, UnknownAction, VivantError
@@ -53,7 +55,6 @@ class Session:
                 else:
                     self._ask(seat)
         except (KeyboardInterrupt, EOFError):
-            self._keep()
             self.screen.print()
             self._say_how_to_go_on()
             return
@@ -174,15 +175,14 @@ class Session:
         else:
             step = self.match.last_step_of(seat)
             target = n if n is not None else step.n if step else None
-            action = self.match.text_of(target) if target is not None else None
-            if target is None or action is None:
+            if target is None or self.match.text_of(target) is None:
                 self.match.undo(seat, n)  # raises with the reason
                 return
             others = [person for person in self.people if person != seat]
             if others:
                 self.screen.clear()  # the others come to the screen now
                 self.looking = None
-            asked = {"asker": self.names[seat], "action": action, "step": str(target)}
+            asked = {"asker": self.names[seat], "step": str(target)}  # not what it was: that may be hidden again
             if not all(self._consents(person, asked) for person in others):
                 self.screen.print(self.words("undo-no-consent"), "warn")
                 return
@@ -191,7 +191,7 @@ class Session:
 
     def _consents(self, person: int, asked: dict[str, str]) -> bool:
         question = self.words("ask-consent", name=self.names[person], **asked)
-        return input(question + " ").strip().lower()[:1] in ("y", "o")
+        return read_line(question, []).strip().lower()[:1] in ("y", "o")
 
     def _show_score(self, seat: int) -> None:
         scores = self.match.scores()
@@ -208,28 +208,32 @@ class Session:
 
     def _save(self, rest: str) -> None:
         if rest.strip():
-            chosen = SaveFile.create(Path(rest.strip()), self.match)
-            self.close()
+            chosen = SaveFile.create(Path(os.path.expanduser(rest.strip())), self.match)
+            if self.file is not None:
+                self.file.give_way()
             self.file = chosen
         if self.file is None:
             self.screen.print(self.words("save-where"), "warn")
         else:
+            self.file.write(self.match)
             self.screen.print(self.words("saved", where=str(self.file.path)))
 
     def _quit(self) -> None:
         if self.file is None and sys.stdin.isatty():
-            name = input(self.words("ask-save") + " ").strip()
+            name = read_line(self.words("ask-save"), []).strip()
             if name:
                 self._save(name)
         self.leaving = True
 
-    def _keep(self) -> None:
+    def _keep(self) -> bool:
         """Write what is new; where that fails the match goes on, and the next step tries again."""
-        if self.file is not None:
-            try:
+        try:
+            if self.file is not None:
                 self.file.write(self.match)
-            except VivantError as error:
-                self.screen.print(error.say(speak.lang), "warn")
+        except VivantError as error:
+            self.screen.print(error.say(speak.lang), "warn")
+            return False
+        return True
 
     # showing
 
@@ -240,6 +244,7 @@ class Session:
         if self.looking is not None:
             self.screen.clear()
         if len(self.people) > 1:
+            forget_typed()
             return self._lift_curtain(seat)
         self.looking = seat
         return True
@@ -257,7 +262,7 @@ class Session:
                 self.looking = seat
                 return True
             if command is not None and command.name == "quit":
-                self.leaving = True
+                self._quit()
                 return False
             if command is not None and command.name == "undo" and before is not None:
                 return self._undo_behind_curtain(before, command.rest)
@@ -268,6 +273,7 @@ class Session:
             self._undo(seat, rest)
         except VivantError as error:
             self._refuse(error)
+        self.looking = None  # somebody else stands before the screen now
         return False
 
     def _tell_news(self, seat: int) -> None:
@@ -306,10 +312,10 @@ class Session:
             args = {"rank": ranking[seat], "name": self.names[seat], "points": scores[seat]}
             self.screen.print(self.words("end-line", **args), "strong" if ranking[seat] == 1 else "")
         if self.file is not None:
-            self.screen.print(self.words("end-record", where=str(self.file.path)), "soft")
+            self.screen.print(self.words("end-record", where=shlex.quote(str(self.file.path))), "soft")
 
     def _say_how_to_go_on(self) -> None:
-        if self.file is None or self.file.lines < len(self.match.record().lines):
+        if self.file is None or not self._keep():
             self.screen.print(self.words("left-unsaved"))
         else:
-            self.screen.print(self.words("left-saved", where=str(self.file.path)))
+            self.screen.print(self.words("left-saved", where=shlex.quote(str(self.file.path))))

@@ -37,10 +37,14 @@ def simulate(
     plain: Plain = False,
 ) -> None:
     """Play many games at random and print scores, victories and lengths."""
+    from vivant.engine.errors import SetupError
     from vivant.engine.option import read_options
     from vivant.engine.registry import find_game, make_game
+    from vivant.words import Message
 
     speak.choose(lang)
+    if records is not None and jobs > 1:
+        raise SetupError(Message("records-one-job"))
     components = read_edition(edition)
     bare = make_game(game, players, edition=components)
     options = read_options(find_game(game).options_for(bare.players, bare.edition), option or [])

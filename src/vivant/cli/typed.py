@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import unicodedata
 from dataclasses import dataclass
 
 from vivant.words import Words
@@ -19,13 +20,19 @@ class Command:
     def parse(cls, typed: str, words: Words) -> Command | None:
         """The command that a line begins with, None where it is an action."""
         first, _, rest = typed.strip().partition(" ")
-        first = first.lower().lstrip(":/")
+        first = _bare(first.lstrip(":/"))
         if first == "?":
             return cls("help", rest)
         for name in COMMANDS:
-            if first in (name, words(f"command-{name}")):
+            if first in (name, _bare(words(f"command-{name}"))):
                 return cls(name, rest)
         return None
+
+
+def _bare(word: str) -> str:
+    """Without capitals and accents: not every keyboard has them."""
+    parts = unicodedata.normalize("NFD", word.lower())
+    return "".join(letter for letter in parts if not unicodedata.combining(letter))
 
 
 def completions(legal: list[str], words: Words) -> list[str]:
@@ -37,6 +44,12 @@ def read_line(prompt: str, choices: list[str]) -> str:
     if sys.stdin.isatty():
         _offer(choices)
     return input(prompt + " ")
+
+
+def forget_typed() -> None:
+    """Away with what was typed so far: the next person must not find it with the arrow keys."""
+    if "readline" in sys.modules:
+        sys.modules["readline"].clear_history()
 
 
 def _offer(choices: list[str]) -> None:

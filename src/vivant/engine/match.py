@@ -59,12 +59,10 @@ class Match:
         if header["seal"] is not None and not _are_promised(dice, header):
             raise RecordError(where, 1, Message("resume-sealed"))
         match = cls.__new__(cls)
-        known = dice or replay.seeded_dice()
+        known = dice or replay.seeded_dice() or FastDice(secrets.randbits(53))
         if isinstance(known, SealedDice):
             known.rewind([0])
-        match._begin(replay.standing(), replay.record, known or FastDice(secrets.randbits(53)))
-        if known is None:
-            match._foreign_until = match._course.last_n
+        match._begin(replay.standing(), replay.record, known)
         return match
 
     def _begin(self, course: Course, record: Record, dice: Dice) -> None:
@@ -78,7 +76,8 @@ class Match:
         for index, step in enumerate(course.steps):
             if step.who == CHANCE:
                 self._marks[step.n] = dice.mark()
-                draw_outcome(course.before(index), dice)
+                if draw_outcome(course.before(index), dice) != step.do:
+                    self._foreign_until = course.last_n
         self._settle()
 
     # looking

@@ -185,10 +185,10 @@ class Vivo(Game):
             dealt = after.seats[seat].hand & ~before.seats[seat].hand if seat >= 0 else 0
             return [Move(f"card-{text}", "stage") for text in self.setup.texts(dealt)]
         found = [] if step.who == seat else [Move(f"card-{self.text(step.do)}", f"seat-{step.who}")]
-        if before.laid == self.setup.players - 1:
-            high = after.last_high
-            place = count_bits(after.seats[high].face_down) - 1
-            found.append(Move(f"back-{high}-{place}", f"card-{self.text(after.seats[high].last_card)}"))
+        if before.laid == 0 and before.trick > 0:  # the trick before is cleared away, and its highest card turned over
+            high = before.last_high
+            place = count_bits(before.seats[high].face_down) - 1
+            found.append(Move(f"back-{high}-{place}", f"card-{self.text(before.seats[high].last_card)}"))
         return found
 
     def pieces(self, state: State) -> Counter[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from vivant.draw import shapes
 from vivant.draw.scene import TALL, Picture, Scene
 from vivant.draw.svg import at, tag, words
-from vivant.engine.bits import count_bits, members
+from vivant.engine.bits import members
 from vivant.games.vivo import art
 from vivant.games.vivo.cards import KINDS, NOBODY, NONE, Setup, pile_count
 from vivant.games.vivo.rules import VivoState
@@ -173,7 +173,7 @@ class _Drawing:
         own = self.view.seats[seat]
         on_table = [card for _, card in self.trick_now()[0]]  # those still lie there, and nothing lies twice
         up = [card for card in members(own.face_up) if card not in on_table]
-        down = int(count_bits(own.face_down))
+        down = len([card for card in members(own.face_down) if card not in on_table])
         width = art.CARD_WIDTH * scale
         step = min(width + 8, (span[1] - span[0] - width) / max(1, len(up) + down - 1))
         for n, card in enumerate(up):

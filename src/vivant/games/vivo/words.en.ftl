@@ -2,7 +2,7 @@
 
 title = Vivo
 tagline = Follow the harmony, lose with the best card: a trick-taking game for 3 or 4.
-about = Tricks for 3 or 4, two rounds of twelve. The harmony says how many different suits a trick shall hold. The highest card that follows it is worth 2 points, the lowest its own rank: lose with the best card that still loses.
+about = A game of tricks. The harmony says how many different suits a trick shall hold. The highest card that follows it scores a little, the lowest scores its own rank: lose with the best card that still loses.
 
 suit = { $name ->
     [red] red
@@ -118,9 +118,9 @@ board-off = off-harmony
 board-highest = highest
 board-lowest = lowest
 board-last = Last trick ({ $harmony }):
-board-played = Played by { $name }:
+board-played = { $name } played:
 board-hand = Your hand:
-board-hand-of = Hand of { $name }:
+board-hand-of = Hand ({ $name }):
 plain-seat = { $name }: { $points ->
     [one] 1 point
    *[other] { $points } points

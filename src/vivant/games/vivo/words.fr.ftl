@@ -2,7 +2,7 @@
 
 title = Vivo
 tagline = Suivre l’harmonie, perdre avec la meilleure carte : un jeu de plis pour 3 ou 4.
-about = Des plis à 3 ou 4, en deux manches de douze. L’harmonie dit combien de couleurs différentes un pli doit réunir. La plus haute carte qui la suit vaut 2 points, la plus basse vaut sa valeur : perdre avec la meilleure carte qui perd encore.
+about = Un jeu de plis. L’harmonie dit combien de couleurs différentes un pli doit réunir. La plus haute carte qui la suit rapporte un peu, la plus basse rapporte sa valeur : perdre avec la meilleure carte qui perd encore.
 
 suit = { $name ->
     [red] rouge
@@ -118,9 +118,9 @@ board-off = hors harmonie
 board-highest = la plus haute
 board-lowest = la plus basse
 board-last = Dernier pli ({ $harmony }) :
-board-played = Jouées par { $name } :
+board-played = Cartes jouées ({ $name }) :
 board-hand = Votre main :
-board-hand-of = Main de { $name } :
+board-hand-of = Main ({ $name }) :
 plain-seat = { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points
