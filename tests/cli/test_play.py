@@ -245,9 +245,9 @@ def test_going_back_further_needs_the_others_consent(vivant: Vivant, tmp_path: P
 def test_french_speaks_and_understands_french(vivant: Vivant) -> None:
     out = vivant(*THREE, "--lang", "fr", typed="y1\npourquoi r12\nannuler\nquitter\n").out
     assert "Entamez avec n’importe quelle carte de votre main (solo)." in out
-    assert "Non : y1 n’est pas dans cette partie (règle VO-01" in out
+    assert "Non\u00a0: y1 n’est pas dans cette partie (règle VO-01" in out
     assert "r12 est permis maintenant." in out
-    assert "Non : il n’y a encore rien à annuler." in out
+    assert "Non\u00a0: il n’y a encore rien à annuler." in out
 
 
 def test_the_environment_chooses_the_language() -> None:

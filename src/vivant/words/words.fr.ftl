@@ -6,41 +6,41 @@ seat-number = la place { $n }
 
 ## Préparation
 
-game-unknown = il n’y a pas de jeu { $asked } ; les jeux sont : { $games }
-game-near = il n’y a pas de jeu { $asked } ; est-ce { $near } ?
-game-broken = le jeu { $game } ({ $place }) n’a pas pu être chargé : { $detail }
-game-not-one = le jeu { $game } : { $place } n’est pas une classe Game
-game-misnamed = le jeu { $game } ({ $place }) dit s’appeler { $id } ; son point d’entrée doit porter ce nom
+game-unknown = il n’y a pas de jeu { $asked } ; les jeux sont : { $games }
+game-near = il n’y a pas de jeu { $asked } ; est-ce { $near } ?
+game-broken = le jeu { $game } ({ $place }) n’a pas pu être chargé : { $detail }
+game-not-one = le jeu { $game } : { $place } n’est pas une classe Game
+game-misnamed = le jeu { $game } ({ $place }) dit s’appeler { $id } ; son point d’entrée doit porter ce nom
 scene-none = { $game } n’a pas d’image
-game-compiled = le jeu { $game } a été compilé à part ({ $place }), ce qui ne peut pas fonctionner ; installez-le sans le compiler
+game-compiled = le jeu { $game } a été compilé à part ({ $place }), ce qui ne peut pas fonctionner ; installez-le sans le compiler
 players-refused = on joue à { $game } à { $counts }, pas à { $players }
-option-unknown = il n’y a pas d’option { $name } ; les options sont : { $names }
-option-none = il n’y a pas d’option { $name } ; ce jeu n’en a aucune
-option-value = l’option { $name } ne peut pas valoir { $value } ; valeurs possibles : { $range }
+option-unknown = il n’y a pas d’option { $name } ; les options sont : { $names }
+option-none = il n’y a pas d’option { $name } ; ce jeu n’en a aucune
+option-value = l’option { $name } ne peut pas valoir { $value } ; valeurs possibles : { $range }
 option-form = une option s’écrit nom=valeur, pas { $text }
-seat-unknown = il n’y a pas de place { $seat } ; les places vont de 0 à { $last }
-bot-unknown = il n’y a pas de robot { $asked } ; les robots sont : { $bots }
-seat-name = { $name } n’est pas un nom pour une place ; il a de 1 à { $most } caractères imprimables
+seat-unknown = il n’y a pas de place { $seat } ; les places vont de 0 à { $last }
+bot-unknown = il n’y a pas de robot { $asked } ; les robots sont : { $bots }
+seat-name = { $name } n’est pas un nom pour une place ; il a de 1 à { $most } caractères imprimables
 words-count = il y a { $count } mots pour les dés, mais { $players } places
-dice-used = ces dés scellés ont déjà servi ; une partie en demande de nouveaux
+dice-used = ces dés scellés ont déjà servi ; une partie en demande de nouveaux
 seats-count = { $count } places sont nommées, mais il y a { $players } joueurs
 edition-other-game = { $where } est une édition de { $other }, pas de { $game }
 data-refused = ce ne sont pas les données d’un état de { $game }
-language-unknown = il n’y a pas de langue { $asked } ; les langues sont : { $languages }
+language-unknown = il n’y a pas de langue { $asked } ; les langues sont : { $languages }
 
 ## Une partie refuse
 
-error-unknown = { $game }, coup { $step } : il n’y a pas d’action « { $action } »
-error-illegal = { $game }, coup { $step } : { $seat } ne peut pas jouer « { $action } » : { $reason }{ $rule ->
+error-unknown = { $game }, coup { $step } : il n’y a pas d’action « { $action } »
+error-illegal = { $game }, coup { $step } : { $seat } ne peut pas jouer « { $action } » : { $reason }{ $rule ->
     [none] {""}
    *[other] {" "}({ $rule })
   }
-error-turn = { $game }, coup { $step } : ce n’est pas à { $seat } : { $reason }{ $rule ->
+error-turn = { $game }, coup { $step } : ce n’est pas à { $seat } : { $reason }{ $rule ->
     [none] {""}
    *[other] {" "}({ $rule })
   }
-error-over = { $game }, coup { $step } : la partie est finie
-error-undo = { $game }, coup { $step } : { $seat } ne peut pas annuler cela : { $reason }
+error-over = { $game }, coup { $step } : la partie est finie
+error-undo = { $game }, coup { $step } : { $seat } ne peut pas annuler cela : { $reason }
 turn-of = le tour est à { $seats }
 match-over = la partie est finie
 undo-nothing = il n’y a encore rien à annuler
@@ -51,27 +51,27 @@ undo-chance = le hasard a répondu depuis
 undo-seen = quelque chose de caché a été montré depuis
 undo-foreign-dice = des dés que plus personne n’a ont répondu depuis
 undo-others = quelqu’un d’autre a décidé depuis
-log-undo = { $seat } : coup annulé.
+log-undo = { $seat } : coup annulé.
 
 ## Fichiers
 
-file-unreadable = ne peut pas être lu : { $detail }
-file-unwritable = { $where } ne peut pas être écrit : { $detail }
-file-exists = { $where } existe déjà et n’a pas été touché ; choisissez un autre nom, ou continuez-le : vivant play --resume { $where }
-file-changed = { $where } a été changé ou supprimé par quelqu’un d’autre ; plus rien n’y est écrit
+file-unreadable = ne peut pas être lu : { $detail }
+file-unwritable = { $where } ne peut pas être écrit : { $detail }
+file-exists = { $where } existe déjà et n’a pas été touché ; choisissez un autre nom, ou continuez-le : vivant play --resume { $where }
+file-changed = { $where } a été changé ou supprimé par quelqu’un d’autre ; plus rien n’y est écrit
 file-in-use = { $where } est utilisé par un autre programme
 file-not-text = n’est pas du texte en UTF-8
 json-broken = JSON défectueux à la colonne { $column }
 json-deep = imbriqué trop profondément
-json-twice = la clé « { $key } » s’y trouve deux fois
+json-twice = la clé « { $key } » s’y trouve deux fois
 json-number = { $number } n’est pas un nombre entier de ce format
 json-surrogate = une moitié de caractère (un substitut isolé)
 
 ## Éditions
 
-edition-error = { $where }, [{ $entry }] : { $problem }
-edition-error-whole = { $where } : { $problem }
-edition-toml = n’est pas du TOML valide : { $detail }
+edition-error = { $where }, [{ $entry }] : { $problem }
+edition-error-whole = { $where } : { $problem }
+edition-toml = n’est pas du TOML valide : { $detail }
 edition-large = plus de { $most } octets, c’est trop pour une édition
 edition-missing = manque
 edition-extra = n’est pas une entrée des éditions de ce jeu
@@ -84,7 +84,7 @@ edition-short = demande au moins { $least ->
     [one] une entrée
    *[other] { $least } entrées
   }
-edition-twice = « { $value } » s’y trouve deux fois
+edition-twice = « { $value } » s’y trouve deux fois
 edition-switch = doit être { $values } ({ $rule })
 kind-number = un nombre entier
 kind-flag = true ou false
@@ -95,47 +95,47 @@ kind-table = une table
 
 ## Enregistrements
 
-record-error = { $where }, ligne { $line } : { $problem }
-record-error-whole = { $where } : { $problem }
+record-error = { $where }, ligne { $line } : { $problem }
+record-error-whole = { $where } : { $problem }
 record-empty = est vide, ce n’est pas un enregistrement
-record-large = { $bytes } octets, c’est trop pour un enregistrement ; le maximum est { $most }
+record-large = { $bytes } octets, c’est trop pour un enregistrement ; le maximum est { $most }
 record-many-lines = plus de { $most } lignes, c’est trop pour un enregistrement
-record-long-line = { $bytes } octets, c’est trop pour une ligne ; le maximum est { $most }
-record-blank = est vide ; un enregistrement n’a pas de lignes vides
-record-blanks = a des blancs avant ou après ; une ligne se termine par un simple retour à la ligne
-record-cut-off = le fichier s’arrête ici, au milieu d’une ligne ; supprimez cette ligne pour continuer depuis la précédente
+record-long-line = { $bytes } octets, c’est trop pour une ligne ; le maximum est { $most }
+record-blank = est vide ; un enregistrement n’a pas de lignes vides
+record-blanks = a des blancs avant ou après ; une ligne se termine par un simple retour à la ligne
+record-cut-off = le fichier s’arrête ici, au milieu d’une ligne ; supprimez cette ligne pour continuer depuis la précédente
 record-not-object = n’est pas un objet JSON
-record-missing = « { $key } » manque
-record-type = « { $key } » est d’un mauvais type
-record-extra = « { $key } » n’a pas sa place ici
-record-chain = la chaîne est rompue ici ; cette ligne ou une ligne avant elle a été changée
+record-missing = « { $key } » manque
+record-type = « { $key } » est d’un mauvais type
+record-extra = « { $key } » n’a pas sa place ici
+record-chain = la chaîne est rompue ici ; cette ligne ou une ligne avant elle a été changée
 record-format = n’est pas la première ligne d’un enregistrement au format { $format }
-record-seats = « seats » doit être une liste de { $players } noms
-record-words = « words » doit être une liste de { $players } textes
-record-hash = « { $key } » doit être sha256: suivi de 64 chiffres hexadécimaux
-record-edition = l’édition « { $name } » n’est pas livrée avec cette version, et son contenu n’est pas dans l’enregistrement
+record-seats = « seats » doit être une liste de { $players } noms
+record-words = « words » doit être une liste de { $players } textes
+record-hash = « { $key } » doit être sha256: suivi de 64 chiffres hexadécimaux
+record-edition = l’édition « { $name } » n’est pas livrée avec cette version, et son contenu n’est pas dans l’enregistrement
 record-edition-hash = le contenu de l’édition n’est pas celui que nomme son empreinte
 record-edition-name = l’édition dit être { $name } de { $game }
 record-number = porte le numéro { $number } là où vient { $right }
-record-unknown = il n’y a pas de « { $action } » dans ce jeu
-record-text = « { $text } » doit s’écrire « { $right } »
+record-unknown = il n’y a pas de « { $action } » dans ce jeu
+record-text = « { $text } » doit s’écrire « { $right } »
 record-over = la partie était finie avant ce coup
 record-chance-first = le hasard doit répondre avant que quelqu’un agisse
-record-no-chance = « { $outcome } » : le hasard n’a rien à répondre ici
-record-impossible = « { $outcome } » ne pouvait pas sortir ici
+record-no-chance = « { $outcome } » : le hasard n’a rien à répondre ici
+record-impossible = « { $outcome } » ne pouvait pas sortir ici
 record-turn = ce n’est pas à la place { $seat } ici{ $rule ->
     [none] {""}
    *[other] {" "}({ $rule })
   }
-record-illegal = « { $action } » n’est pas permis ici : { $reason } ({ $rule })
-record-consent = « consent » doit nommer d’autres places, dans l’ordre
-record-undo = le coup { $n } ne peut pas être annulé ici : { $reason }
+record-illegal = « { $action } » n’est pas permis ici : { $reason } ({ $rule })
+record-consent = « consent » doit nommer d’autres places, dans l’ordre
+record-undo = le coup { $n } ne peut pas être annulé ici : { $reason }
 record-early-end = la partie n’est pas finie ici
-record-score = « { $key } » est faux ; juste serait { $right }
+record-score = « { $key } » est faux ; juste serait { $right }
 record-secret = le secret ne correspond pas au sceau
 record-draw = le coup { $step } n’est pas ce qu’ont donné les dés scellés, à savoir { $promised }
 record-after-end = vient après la fin de la partie
-resume-finished = la partie est finie ; pour la revoir : vivant replay { $where }
+resume-finished = la partie est finie ; pour la revoir : vivant replay { $where }
 resume-sealed = une partie scellée ne continue que là où son secret est gardé
 
 ## La ligne de commande
@@ -160,33 +160,33 @@ column-wins = victoires non partagées
 column-shared = partagées
 mark-printed = imprimé
 mark-reconstructed = reconstitué
-edition-hash = Empreinte du contenu : { $hash }
-edition-good = { $where } : une édition cohérente de { $game } (« { $name } ») pour { $counts } joueurs
-rule-unknown = il n’y a pas de règle { $asked } ; toutes les règles : vivant rules { $game }
-internal-error = vivant a commis une erreur ({ $detail }) ; merci de la signaler, avec ce qu’affiche VIVANT_DEBUG=1
-system-refused = le système a refusé : { $detail }
-choice-unknown = { $name } ne peut pas valoir { $value } ; c’est { $choices }
-step-unknown = il n’y a pas de coup { $step } ; le dernier est { $last }
-seat-kind = { $seat } n’est pas une place ; écrivez human, human:NOM ou un robot : { $bots }
-resume-alone = --resume continue une partie telle qu’elle était : retirez { $names }
-records-one-job = --records écrit sur un seul cœur : retirez --jobs
-picture-exists = { $where } existe déjà et n’est pas un fichier SVG ; il n’a pas été touché, choisissez un autre nom
-records-exist = { $where } existe déjà et n’a pas été touché ; choisissez un autre dossier
-verify-true = { $file } : valide. { $game }, { $players } joueurs.
+edition-hash = Empreinte du contenu : { $hash }
+edition-good = { $where } : une édition cohérente de { $game } (« { $name } ») pour { $counts } joueurs
+rule-unknown = il n’y a pas de règle { $asked } ; toutes les règles : vivant rules { $game }
+internal-error = vivant a commis une erreur ({ $detail }) ; merci de la signaler, avec ce qu’affiche VIVANT_DEBUG=1
+system-refused = le système a refusé : { $detail }
+choice-unknown = { $name } ne peut pas valoir { $value } ; c’est { $choices }
+step-unknown = il n’y a pas de coup { $step } ; le dernier est { $last }
+seat-kind = { $seat } n’est pas une place ; écrivez human, human:NOM ou un robot : { $bots }
+resume-alone = --resume continue une partie telle qu’elle était : retirez { $names }
+records-one-job = --records écrit sur un seul cœur : retirez --jobs
+picture-exists = { $where } existe déjà et n’est pas un fichier SVG ; il n’a pas été touché, choisissez un autre nom
+records-exist = { $where } existe déjà et n’a pas été touché ; choisissez un autre dossier
+verify-true = { $file } : valide. { $game }, { $players } joueurs.
 verify-finished = Partie finie après { $steps } coups.
 verify-unfinished = Partie inachevée, { $steps } coups jusqu’ici.
-verify-unsealed = Sans sceau : personne n’a promis les dés d’avance.
-verify-unopened = Scellé, mais le secret n’est pas dit : les dés ne sont pas vérifiés.
-verify-sealed-true = Le sceau est vrai : chaque tirage était celui qui avait été promis.
+verify-unsealed = Sans sceau : personne n’a promis les dés d’avance.
+verify-unopened = Scellé, mais le secret n’est pas dit : les dés ne sont pas vérifiés.
+verify-sealed-true = Le sceau est vrai : chaque tirage était celui qui avait été promis.
 verify-seed-follows = Les tirages suivent la graine.
 verify-seed-departs = Les tirages ne suivent pas la graine.
-simulate-lengths = Décisions par partie : { $mean } en moyenne, de { $least } à { $most }.
+simulate-lengths = Décisions par partie : { $mean } en moyenne, de { $least } à { $most }.
 simulate-rate = { $games } parties en { $seconds } s, { $rate } par seconde.
-replay-prompt = [{ $at } sur { $last }] Entrée : suite, b : retour, un nombre : ce coup, q : fin >
+replay-prompt = [{ $at } sur { $last }] Entrée : suite, b : retour, un nombre : ce coup, q : fin >
 doctor-build = version
-doctor-compiled = compilée : pleine vitesse
-doctor-interpreted = interprétée : tout fonctionne, lentement ; « make install » construit la version rapide
-doctor-no-compiler = interprétée, faute de compilateur C : tout fonctionne, lentement ; installez-en un (gcc) et reconstruisez
+doctor-compiled = compilée : pleine vitesse
+doctor-interpreted = interprétée : tout fonctionne, lentement ; « make install » construit la version rapide
+doctor-no-compiler = interprétée, faute de compilateur C : tout fonctionne, lentement ; installez-en un (gcc) et reconstruisez
 doctor-language = langue
 doctor-missing = manque
 doctor-game = jeu { $game }
@@ -208,49 +208,49 @@ command-save = enregistrer
 command-quit = quitter
 command-help = aide
 session-welcome = Tapez ce que vous faites, aide pour toutes les commandes, ou règles pour les règles.
-session-legal = Vous pouvez : { $texts }
+session-legal = Vous pouvez : { $texts }
 session-help =
-    Tapez une action comme elle est écrite après « Vous pouvez », ou ses premières lettres si une seule convient ; Tab complète.
-    annuler              annuler son dernier coup (annuler 31 : jusqu’à ce coup ; le journal montre les numéros)
+    Tapez une action comme elle est écrite après « Vous pouvez », ou ses premières lettres si une seule convient ; Tab complète.
+    annuler              annuler son dernier coup (annuler 31 : jusqu’à ce coup ; le journal montre les numéros)
     pourquoi ACTION      pourquoi cela n’est pas permis maintenant
     points               les points de chacun et leurs sources
     journal              ce qui s’est passé jusqu’ici
     table                montrer la table à nouveau
     règles [ID]          les règles, ou l’une d’elles
     enregistrer FICHIER  garder la partie dans un fichier de votre choix
-    quitter              partir ; la partie est enregistrée et peut continuer plus tard
-typed-unknown = Il n’y a pas de « { $text } » dans ce jeu. Tapez l’un des textes ci-dessus, ou aide.
-typed-none = Rien de ce que vous pouvez faire maintenant ne commence par « { $text } ».
-undo-number = « { $text } » n’est pas un numéro de coup ; le journal les montre.
-typed-several = Plusieurs conviennent : { $texts }
-refused = Non : { $reason }.
-refused-by-rule = Non : { $reason } (règle { $rule } ; pour la lire : règles { $rule }).
-why-what = Pourquoi quoi ? Écrivez par exemple : pourquoi { $action }
+    quitter              partir ; la partie est enregistrée et peut continuer plus tard
+typed-unknown = Il n’y a pas de « { $text } » dans ce jeu. Tapez l’un des textes ci-dessus, ou aide.
+typed-none = Rien de ce que vous pouvez faire maintenant ne commence par « { $text } ».
+undo-number = « { $text } » n’est pas un numéro de coup ; le journal les montre.
+typed-several = Plusieurs conviennent : { $texts }
+refused = Non : { $reason }.
+refused-by-rule = Non : { $reason } (règle { $rule } ; pour la lire : règles { $rule }).
+why-what = Pourquoi quoi ? Écrivez par exemple : pourquoi { $action }
 why-legal = { $action } est permis maintenant.
-undo-no-consent = Tout le monde n’est pas d’accord ; le coup reste.
-ask-consent = { $name } : { $asker } demande à annuler le coup { $step } et tout ce qui suit. D’accord ? (o/N)
+undo-no-consent = Tout le monde n’est pas d’accord ; le coup reste.
+ask-consent = { $name } : { $asker } demande à annuler le coup { $step } et tout ce qui suit. D’accord ? (o/N)
 curtain-undo = { $name } peut encore taper annuler, ou quitter.
-question-to = { $name } : { $question }
+question-to = { $name } : { $question }
 session-title = { $game }
-not-kept = Cette partie ne peut pas être gardée sur cette machine ; enregistrer FICHIER la garde ailleurs.
-end-won = Victoire : { $names }.
-end-shared = Victoire partagée : { $names }.
+not-kept = Cette partie ne peut pas être gardée sur cette machine ; enregistrer FICHIER la garde ailleurs.
+end-won = Victoire : { $names }.
+end-shared = Victoire partagée : { $names }.
 simulate-heading = { $game }, { $players } joueurs, édition { $edition }, graine { $seed }, { $options }
-ask-go-on = Continuer votre partie de { $game } du { $when } ? (O/n)
-ask-game = Quel jeu ? (Entrée : { $first })
-ask-save = L’enregistrer d’abord ? Un nom de fichier, ou Entrée pour partir sans :
+ask-go-on = Continuer votre partie de { $game } du { $when } ? (O/n)
+ask-game = Quel jeu ? (Entrée : { $first })
+ask-save = L’enregistrer d’abord ? Un nom de fichier, ou Entrée pour partir sans :
 curtain = { $name }, c’est votre tour. Appuyez sur Entrée quand personne d’autre ne regarde.
-score-line = { $name } : { $points ->
+score-line = { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
 score-source = {"  "}{ $points } pour { $source } ({ $rule })
-save-where = Enregistrer où ? Écrivez par exemple : enregistrer partie.jsonl
+save-where = Enregistrer où ? Écrivez par exemple : enregistrer partie.jsonl
 saved = Enregistrée dans { $where }.
-end-line = { $rank }. { $name } : { $points ->
+end-line = { $rank }. { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-end-record = L’enregistrement est dans { $where } ; pour le revoir : vivant replay { $where }
-left-saved = Partie enregistrée. Pour continuer : vivant play --resume { $where }
+end-record = L’enregistrement est dans { $where } ; pour le revoir : vivant replay { $where }
+left-saved = Partie enregistrée. Pour continuer : vivant play --resume { $where }
 left-unsaved = Partie quittée sans l’enregistrer.

@@ -1,8 +1,8 @@
 ### Ce que dit Vivo, en français. Les règles sont dans rulebook.fr.ftl.
 
 title = Vivo
-tagline = Suivre l’harmonie, perdre avec la meilleure carte : un jeu de plis pour 3 ou 4.
-about = Un jeu de plis. L’harmonie dit combien de couleurs différentes un pli doit réunir. La plus haute carte qui la suit rapporte un peu, la plus basse rapporte sa valeur : perdre avec la meilleure carte qui perd encore.
+tagline = Suivre l’harmonie, perdre avec la meilleure carte : un jeu de plis pour 3 ou 4.
+about = Un jeu de plis. L’harmonie dit combien de couleurs différentes un pli doit réunir. La plus haute carte qui la suit rapporte un peu, la plus basse rapporte sa valeur : perdre avec la meilleure carte qui perd encore.
 
 suit = { $name ->
     [red] rouge
@@ -20,20 +20,20 @@ harmony = { $kind ->
 
 ## Options
 
-option-without = la couleur laissée de côté : r rouge, g vert, b bleu, y jaune
-option-first = qui entame le premier pli : une place, ou random (au hasard)
+option-without = la couleur laissée de côté : r rouge, g vert, b bleu, y jaune
+option-first = qui entame le premier pli : une place, ou random (au hasard)
 option-open-discards = tout le monde peut regarder toutes les cartes jouées
 
 ## Questions
 
 ask-lead = Entamez avec n’importe quelle carte de votre main ({ $harmony }).
-ask-free = Jouez n’importe quelle carte : il manque encore { $missing ->
+ask-free = Jouez n’importe quelle carte : il manque encore { $missing ->
     [one] une couleur
    *[other] { $missing } couleurs
   } à l’harmonie ({ $harmony }).
-ask-reached = L’harmonie ({ $harmony }) est complète : jouez { $suits }.
-ask-pressed = L’harmonie ({ $harmony }) demande une nouvelle couleur : jouez { $suits }.
-ask-off = Vous n’avez aucune carte qui suit ({ $suits }) : jouez n’importe quelle carte, hors harmonie ({ $harmony }). Elle ne rapporte rien.
+ask-reached = L’harmonie ({ $harmony }) est complète : jouez { $suits }.
+ask-pressed = L’harmonie ({ $harmony }) demande une nouvelle couleur : jouez { $suits }.
+ask-off = Vous n’avez aucune carte qui suit ({ $suits }) : jouez n’importe quelle carte, hors harmonie ({ $harmony }). Elle ne rapporte rien.
 
 ## Refus
 
@@ -52,41 +52,41 @@ points-face-down = { $count ->
 
 ## Journal
 
-log-first = Tirage de la première entame : { $seat }.
-log-round = Manche { $round } : les cartes sont distribuées. Première entame : { $seat }.
-log-hand = Votre main : { $cards }.
-log-next = Prochaine harmonie retournée : { $harmony }.
-log-lead = { $seat } : { $card }, entame.
-log-play = { $seat } : { $card }.
-log-off = { $seat } : { $card }, hors harmonie.
-log-trick = Pli { $trick } : la plus haute, { $high }, face cachée, { $points-high ->
+log-first = Tirage de la première entame : { $seat }.
+log-round = Manche { $round } : les cartes sont distribuées. Première entame : { $seat }.
+log-hand = Votre main : { $cards }.
+log-next = Prochaine harmonie retournée : { $harmony }.
+log-lead = { $seat } : { $card }, entame.
+log-play = { $seat } : { $card }.
+log-off = { $seat } : { $card }, hors harmonie.
+log-trick = Pli { $trick } : la plus haute, { $high }, face cachée, { $points-high ->
     [one] { $points-high } point
    *[other] { $points-high } points
-  } ; la plus basse, { $low }, { $card } face visible, { $points ->
+  } ; la plus basse, { $low }, { $card } face visible, { $points ->
     [one] { $points } point
    *[other] { $points } points
-  }. Prochaine entame : { $low }.
-log-trick-one = Pli { $trick } : la plus haute, { $high }, face cachée, { $points-high ->
+  }. Prochaine entame : { $low }.
+log-trick-one = Pli { $trick } : la plus haute, { $high }, face cachée, { $points-high ->
     [one] { $points-high } point
    *[other] { $points-high } points
-  } ; pas de plus basse. Prochaine entame : { $high }.
-log-round-over = La manche { $round } est finie : { $scores }.
+  } ; pas de plus basse. Prochaine entame : { $high }.
+log-round-over = La manche { $round } est finie : { $scores }.
 log-score = { $seat } { $points }
 log-over = La partie est finie.
 
 ## La table dans un terminal
 
 board-title = Manche { $round } sur { $rounds }, pli { $trick } sur { $tricks }
-board-harmony = Harmonie : { $harmony } ({ $suits ->
+board-harmony = Harmonie : { $harmony } ({ $suits ->
     [one] 1 couleur
    *[other] { $suits } couleurs
   })
-board-harmony-open = Harmonie : { $harmony } ({ $suits ->
+board-harmony-open = Harmonie : { $harmony } ({ $suits ->
     [one] 1 couleur
    *[other] { $suits } couleurs
   }), jusqu’ici { $open }
-board-next = Ensuite : { $harmony } ; encore cachées : { $rest }
-board-next-last = Ensuite : { $harmony }, la dernière
+board-next = Ensuite : { $harmony } ; encore cachées : { $rest }
+board-next-last = Ensuite : { $harmony }, la dernière
 board-kind = { $kind ->
     [solo] { $count } { $count ->
         [one] solo
@@ -117,11 +117,11 @@ board-down = { $count } face cachée
 board-off = hors harmonie
 board-highest = la plus haute
 board-lowest = la plus basse
-board-last = Dernier pli ({ $harmony }) :
-board-played = Cartes jouées ({ $name }) :
-board-hand = Votre main :
-board-hand-of = Main ({ $name }) :
-plain-seat = { $name } : { $points ->
+board-last = Dernier pli ({ $harmony }) :
+board-played = Cartes jouées ({ $name }) :
+board-hand = Votre main :
+board-hand-of = Main ({ $name }) :
+plain-seat = { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points
   }, { $cards ->
@@ -129,7 +129,7 @@ plain-seat = { $name } : { $points ->
    *[other] { $cards } cartes
   } en main.
 plain-turn = À jouer maintenant.
-plain-up = Face visible :
+plain-up = Face visible :
 plain-card = { $suit } { $rank }
 
 ## Éditions
@@ -137,8 +137,8 @@ plain-card = { $suit } { $rank }
 edition-tricks = une main a { $hand } cartes, donc une manche a { $hand } plis, et non { $tricks }
 edition-letter = { $suit } ne commence pas par une lettre de a à z
 edition-lower = { $suit } doit être écrit en minuscules
-edition-letters = deux couleurs commencent par { $letter } ; une carte s’écrit avec la première lettre de sa couleur
-edition-cards-most = { $cards } cartes, c’est trop ; le maximum est { $most }
+edition-letters = deux couleurs commencent par { $letter } ; une carte s’écrit avec la première lettre de sa couleur
+edition-cards-most = { $cards } cartes, c’est trop ; le maximum est { $most }
 edition-count = on joue à Vivo à 3 ou à 4
 edition-no-count = il n’y a aucun nombre de joueurs, ni 3 ni 4
 edition-deal = { $cards } cartes sont en jeu, mais { $players } joueurs avec { $hand } cartes chacun en demandent { $needed }
@@ -157,7 +157,7 @@ scene-next = Harmonie suivante
 scene-next-short = Ensuite
 scene-then = Puis, dans un ordre caché
 scene-own-row = Votre rangée de score
-scene-own-row-short = Rangée : { $points }
+scene-own-row-short = Rangée : { $points }
 scene-cards = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
