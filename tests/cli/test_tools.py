@@ -231,4 +231,23 @@ def test_version_and_help(vivant: Vivant) -> None:
     assert vivant("--version").out == f"vivant {package.__version__}\n"
     for command in ("games", "play", "simulate", "replay", "verify", "edition", "rules", "doctor"):
         assert vivant(command, "--help").code == 0
-    assert vivant("nonsense").code == 2
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (("nonsense",), "No such command 'nonsense'. See: vivant --help"),
+        (("play", "vivo", "--seed", "x"), "Invalid value for '--seed'"),
+        (("play", "vivo", "--seed", "-1"), "Invalid value for '--seed'"),
+        (("play", "vivo", "--players", "seven"), "Invalid value for '--players'"),
+        (("simulate", "vivo", "--games", "0"), "Invalid value for '--games'"),
+        (("verify",), "Missing argument"),
+        (("replay", "x.jsonl", "--bogus"), "No such option: --bogus"),
+    ],
+)
+def test_wrong_arguments_are_one_line_too(vivant: Vivant, args: tuple[str, ...], said: str) -> None:
+    ran = vivant(*args)
+    assert ran.code == 2
+    assert len(ran.error_lines) == 1
+    assert said in ran.err
+    assert "--help" in ran.err

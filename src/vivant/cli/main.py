@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -15,6 +15,7 @@ from vivant.words import COMMON, LANGUAGES, Listing, Message, UnknownLanguage
 
 FAILED = 2
 BROKEN = 70
+INTERRUPTED = 130
 
 app = typer.Typer(
     name="vivant",
@@ -58,7 +59,8 @@ def run() -> None:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
     try:
-        app()
+        code = app(standalone_mode=False, prog_name="vivant")
+        sys.exit(code if isinstance(code, int) else 0)
     except VivantError as error:
         _fail(error.say(speak.lang))
     except UnknownLanguage as error:
@@ -68,12 +70,27 @@ def run() -> None:
         # Whoever read our output has stopped, `| head` for one; nothing is left to be said to them.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(0)
+    except KeyboardInterrupt:
+        sys.exit(INTERRUPTED)
     except OSError as error:  # output that cannot be written, a full disk for one
         _fail(COMMON.words(speak.lang)("system-refused", detail=error.strerror or str(error)))
-    except Exception as error:  # our own mistake; whoever wants to mend it asks for the details
-        if os.environ.get("VIVANT_DEBUG"):
+    except Exception as error:
+        if hasattr(error, "format_message"):  # the argument parser refuses; it speaks English
+            _fail(_usage_line(error))
+        if type(error).__name__ == "Abort":  # the parser's word for Ctrl-C and for an input that has ended
+            sys.exit(INTERRUPTED)
+        if os.environ.get("VIVANT_DEBUG"):  # our own mistake; whoever wants to mend it asks for the details
             raise
         _fail(COMMON.words(speak.lang)("internal-error", detail=f"{type(error).__name__}: {error}"), BROKEN)
+
+
+def _usage_line(error: Any) -> str:
+    """What is wrong with the arguments, and where to read on; a group without a command shows its help instead."""
+    message = " ".join(error.format_message().split())
+    command = error.ctx.command_path if getattr(error, "ctx", None) else "vivant"
+    if not message or type(error).__name__ == "NoArgsIsHelpError":
+        return str(error.format_message())
+    return f"{message.rstrip('.')}. See: {command} --help"
 
 
 def _fail(sentence: str, code: int = FAILED) -> None:
