@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any
 
@@ -11,34 +10,15 @@ import pytest
 from vivant.engine.board import Board, Span
 from vivant.engine.game import Game, LogLine, Step
 from vivant.engine.state import EVERYTHING, State
-from vivant.testkit import conservation, contract, copies, matches, secrecy, speech
+from vivant.testkit import conservation, contract, copies, secrecy, speech
 from vivant.testkit.cases import Case, cases_of
+from vivant.testkit.nets import NETS, Net
 from vivant.testkit.worlds import check_every_world
 from vivant.words import Message
 
 from .conftest import Register
 from .mini.game import Mini
 from .mini.state import BID, OVER, PLAY, MiniState, suit_of
-
-Net = Callable[[Game, int], None]
-NETS: list[Net] = [
-    contract.check_contract,
-    conservation.check_conservation,
-    copies.check_clones,
-    copies.check_copies_play_alike,
-    copies.check_data,
-    copies.check_looking,
-    copies.check_same_dice,
-    copies.check_texts,
-    speech.check_boards,
-    speech.check_log,
-    secrecy.check_secrecy,
-    secrecy.check_imagine,
-    matches.check_undo,
-    matches.check_consent,
-    matches.check_refusals,
-    matches.check_resume,
-]
 
 
 @pytest.mark.parametrize("net", NETS, ids=lambda net: net.__name__)

@@ -9,6 +9,7 @@ import pytest
 from vivant.engine.game import Game
 from vivant.testkit import lint, rules, words
 from vivant.testkit.cases import registered
+from vivant.testkit.nets import NETS
 from vivant.words import COMMON, Book
 
 TESTS = Path(__file__).parents[1]
@@ -65,3 +66,12 @@ def test_no_test_proves_an_unknown_rule() -> None:
 @pytest.mark.parametrize("path", lint.compiled_modules(words.PACKAGE), ids=lambda path: path.stem)
 def test_no_compiled_module_shifts_a_constant(path: Path) -> None:
     assert list(lint.literal_shifts(path.read_text(encoding="utf-8"))) == []
+
+
+def test_every_net_is_cast_over_every_game() -> None:
+    cast = "".join(
+        page.read_text(encoding="utf-8")
+        for page in Path(__file__).parent.glob("test_*.py")
+        if not page.stem.endswith("find_bugs")
+    )
+    assert [net.__name__ for net in NETS if f".{net.__name__}" not in cast] == []

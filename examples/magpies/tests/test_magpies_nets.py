@@ -2,35 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from magpies import Magpies
 
 from vivant.engine.edition import edition_from_text
-from vivant.engine.game import Game
-from vivant.testkit import conservation, contract, copies, matches, secrecy, speech, words
+from vivant.testkit import words
 from vivant.testkit.cases import Case, cases_of
+from vivant.testkit.nets import NETS, Net
 from vivant.testkit.worlds import check_every_world
 
-NETS = [
-    contract.check_contract,
-    conservation.check_conservation,
-    copies.check_clones,
-    copies.check_copies_play_alike,
-    copies.check_data,
-    copies.check_looking,
-    copies.check_same_dice,
-    copies.check_texts,
-    speech.check_boards,
-    speech.check_log,
-    secrecy.check_secrecy,
-    secrecy.check_imagine,
-    matches.check_undo,
-    matches.check_consent,
-    matches.check_refusals,
-    matches.check_resume,
-]
 HOUSE_RULE = Magpies.standard_edition().text.replace('tie = "stays"', 'tie = "lost"')
 TINY = """
 edition = { game = "magpies", name = "tiny" }
@@ -43,12 +23,12 @@ players = { least = 2, most = 2 }
 
 @pytest.mark.parametrize("net", NETS, ids=lambda net: net.__name__)
 @pytest.mark.parametrize("case", cases_of(Magpies), ids=str)
-def test_magpies_passes(net: Callable[[Game, int], None], case: Case) -> None:
+def test_magpies_passes(net: Net, case: Case) -> None:
     net(case.game(), 1)
 
 
 @pytest.mark.parametrize("net", NETS, ids=lambda net: net.__name__)
-def test_the_house_rule_passes(net: Callable[[Game, int], None]) -> None:
+def test_the_house_rule_passes(net: Net) -> None:
     net(Magpies(3, edition=edition_from_text(HOUSE_RULE, "house rule")), 1)
 
 

@@ -1,0 +1,29 @@
+"""All nets that take a game and a seed, in one list: a game that passes them keeps the contract."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from vivant.engine.game import Game
+from vivant.testkit import conservation, contract, copies, matches, secrecy, speech
+
+Net = Callable[[Game, int], None]
+
+NETS: tuple[Net, ...] = (
+    contract.check_contract,
+    conservation.check_conservation,
+    copies.check_clones,
+    copies.check_copies_play_alike,
+    copies.check_data,
+    copies.check_looking,
+    copies.check_same_dice,
+    copies.check_texts,
+    speech.check_boards,
+    speech.check_log,
+    secrecy.check_secrecy,
+    secrecy.check_imagine,
+    matches.check_undo,
+    matches.check_consent,
+    matches.check_refusals,
+    matches.check_resume,
+)
