@@ -44,7 +44,7 @@ class Session:
         self.leaving = False
 
     def run(self) -> None:
-        self.screen.print(self.words("session-title", game=self.words("title")), "strong")
+        self.screen.print(self.words("title"), "strong")
         self.screen.print(self.words("about" if self.words.has("about") else "tagline"))
         self.screen.print(self.words("session-welcome"), "soft")
         try:

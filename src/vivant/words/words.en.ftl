@@ -165,6 +165,7 @@ edition-good = { $where }: a consistent edition of { $game } ("{ $name }") for {
 rule-unknown = there is no rule { $asked }; all of them: vivant rules { $game }
 internal-error = vivant made a mistake of its own ({ $detail }); please report it, with what VIVANT_DEBUG=1 prints
 system-refused = the system refused: { $detail }
+usage-error = { $problem }. See: { $command } --help
 choice-unknown = { $name } may not be { $value }; it is { $choices }
 step-unknown = there is no step { $step }; the last one is { $last }
 seat-kind = { $seat } is no seat; write human, human:NAME or a bot: { $bots }
@@ -231,7 +232,6 @@ undo-no-consent = Not everybody agrees; it stands.
 ask-consent = { $name }: { $asker } asks to take back step { $step } and all after it. Agreed? (y/N)
 curtain-undo = { $name } may still type undo, or quit.
 question-to = { $name }: { $question }
-session-title = { $game }
 not-kept = This match cannot be kept on this machine; save FILE keeps it elsewhere.
 end-won = { $names } won.
 end-shared = { $names } share the victory.

@@ -165,6 +165,7 @@ edition-good = { $where } : une édition cohérente de { $game } (« { $name }
 rule-unknown = il n’y a pas de règle { $asked } ; toutes les règles : vivant rules { $game }
 internal-error = vivant a commis une erreur ({ $detail }) ; merci de la signaler, avec ce qu’affiche VIVANT_DEBUG=1
 system-refused = le système a refusé : { $detail }
+usage-error = { $problem }. Voir : { $command } --help
 choice-unknown = { $name } ne peut pas valoir { $value } ; c’est { $choices }
 step-unknown = il n’y a pas de coup { $step } ; le dernier est { $last }
 seat-kind = { $seat } n’est pas une place ; écrivez human, human:NOM ou un robot : { $bots }
@@ -231,7 +232,6 @@ undo-no-consent = Tout le monde n’est pas d’accord ; le coup reste.
 ask-consent = { $name } : { $asker } demande à annuler le coup { $step } et tout ce qui suit. D’accord ? (o/N)
 curtain-undo = { $name } peut encore taper annuler, ou quitter.
 question-to = { $name } : { $question }
-session-title = { $game }
 not-kept = Cette partie ne peut pas être gardée sur cette machine ; enregistrer FICHIER la garde ailleurs.
 end-won = Victoire : { $names }.
 end-shared = Victoire partagée : { $names }.

@@ -34,7 +34,6 @@ class Setup:
     ) -> None:
         self.players: i64 = players
         self.suit_names = suit_names
-        self.without: i64 = without  # the suit left out, NONE where all are in play
         self.ranks: i64 = ranks
         self.hand: i64 = hand
         self.rounds: i64 = rounds
