@@ -15,8 +15,8 @@ from vivant.engine.edition import Edition, edition_from_file
 from vivant.engine.errors import DataError, SetupError
 from vivant.engine.option import Option, OptionValue, fill_options
 from vivant.engine.rulebook import Rulebook, read_rulebook
-from vivant.engine.state import Json, State
-from vivant.words import Book, Listing, Message
+from vivant.engine.state import SPECTATOR, Json, State
+from vivant.words import COMMON, Book, Listing, Message
 
 CHANCE: Final = -3  # who draws the outcomes
 FOREVER: Final = 1 << 30
@@ -161,6 +161,22 @@ class Game:
         """What the seat is asked now; only for a seat in to_act()."""
         raise NotImplementedError
 
+    def prompt(self, view: State, seat: int) -> Message:
+        """The question in a few words, as a heading over it; only for a seat in to_act()."""
+        return Message("ask-what")
+
+    def label(self, view: State, seat: int, action: int) -> Message:
+        """An action in words, for a button and for ears. No more than the seat knows."""
+        return Message("action-label", {"action": self.text(action)})
+
+    def status(self, view: State) -> Message | None:
+        """How far the match has come, in a few words."""
+        return None
+
+    def note(self, view: State, seat: int) -> Message | None:
+        """What stands under a seat's name, as the looker may know it; how many cards it holds, for one."""
+        return None
+
     def tell(self, before: State, step: Step, after: State, seat: int) -> list[LogLine]:
         """The log of one step as this seat (or SPECTATOR) may read it. The states are full: leak nothing."""
         raise NotImplementedError
@@ -179,6 +195,18 @@ class Game:
         `draw` is not a room that the engine may enter, so the type is not named here.
         """
         raise SetupError(Message("scene-none", {"game": self.id}))
+
+    @classmethod
+    def poster(cls, lang: str) -> Any:
+        """A small `draw.Scene` of the game's own pieces, to know it by."""
+        game = cls(cls.player_counts(cls.standard_edition())[0])
+        seats = [COMMON.words(lang)("name-seat", n=str(seat)) for seat in range(game.players)]
+        return game.scene(game.new().view(SPECTATOR), lang, seats, [False] * game.players)
+
+    @classmethod
+    def illustrations(cls, lang: str) -> dict[str, Any]:
+        """Scenes for the rules page, by the id of the rule or example that they show."""
+        return {}
 
     def moves(self, before: State, step: Step, after: State, seat: int) -> list[Move]:
         """What came from where by this step, for the page to let it fly. The states are full: leak nothing.

@@ -53,6 +53,11 @@ undo-foreign-dice = dice that nobody has any more have answered since
 undo-others = somebody else has decided since
 log-undo = { $seat } took back a step.
 
+## Questions and answers
+
+ask-what = What do you do?
+action-label = { $action }
+
 ## Files
 
 file-unreadable = cannot be read: { $detail }

@@ -53,6 +53,11 @@ undo-foreign-dice = des dés que plus personne n’a ont répondu depuis
 undo-others = quelqu’un d’autre a décidé depuis
 log-undo = { $seat } : coup annulé.
 
+## Questions et réponses
+
+ask-what = Que faites-vous ?
+action-label = { $action }
+
 ## Fichiers
 
 file-unreadable = ne peut pas être lu : { $detail }

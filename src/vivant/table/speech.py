@@ -1,0 +1,9 @@
+"""What the table says: its own messages, in three files, over those of the house."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from vivant.words import COMMON, Book
+
+BOOK = Book(Path(__file__).parent / "words", names=("server", "table", "pages"), parent=COMMON)
