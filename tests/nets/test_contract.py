@@ -2,7 +2,7 @@
 
 import pytest
 
-from vivant.testkit import conservation, contract, copies, speech
+from vivant.testkit import conservation, contract, copies, scenes, speech
 from vivant.testkit.cases import Case, all_cases
 
 from .sizes import seeds
@@ -17,6 +17,8 @@ NETS = [
     copies.check_same_dice,
     speech.check_boards,
     speech.check_log,
+    scenes.check_scenes,
+    scenes.check_moves,
 ]
 
 

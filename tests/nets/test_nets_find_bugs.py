@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
 from vivant.engine.board import Board, Span
-from vivant.engine.game import Game, LogLine, Step
+from vivant.engine.game import Game, LogLine, Move, Step
 from vivant.engine.state import EVERYTHING, State
-from vivant.testkit import conservation, contract, copies, secrecy, speech
+from vivant.testkit import conservation, contract, copies, scenes, secrecy, speech
 from vivant.testkit.cases import Case, cases_of
 from vivant.testkit.nets import NETS, Net
 from vivant.testkit.worlds import check_every_world
@@ -403,7 +403,67 @@ class Gullible(Mini):
         return super().load(data) if data else self.new()
 
 
+class Drawn(Mini):
+    """A scene of one picture with these fragments, and with a button for each legal bid or card."""
+
+    parts: ClassVar[dict[str, str]] = {}
+    button = '<g id="do-{0}" class="can" data-action="{1}" role="button" tabindex="0" aria-label="{1}"/>'
+
+    def scene(self, view: MiniState, lang: str, names: list[str], bots: list[bool], shape: str = "wide") -> Any:
+        legal = view.legal(view.viewer) if view.viewer >= 0 and view.to_act() >> view.viewer & 1 else []
+        buttons = {f"do-{n}": self.button.format(n, self.text(n)) for n in legal}
+        fragments = [
+            SimpleNamespace(key=key, svg=svg) for key, svg in {"mat": '<g id="mat"/>', **buttons, **self.parts}.items()
+        ]
+        table = SimpleNamespace(name="table", fragments=fragments)
+        return SimpleNamespace(pictures=(table,), sprite='<g id="sign"/>')
+
+
+def drawn_with(**changes: object) -> type[Mini]:
+    return type("BadlyDrawn", (Drawn,), changes)
+
+
+class Teleporting(Drawn):
+    """Everything comes from a place that nobody sees."""
+
+    source = "nowhere"
+    thing = "mat"
+
+    def moves(self, before: MiniState, step: Step, after: MiniState, seat: int) -> list[Move]:
+        return [Move(self.thing, self.source)]
+
+
+def test_a_well_drawn_game_passes() -> None:
+    parts = {"a": '<g id="a"><use href="#sign"/></g>'}
+    scenes.check_scenes(drawn_with(parts=parts)(2), 1)
+    scenes.check_moves(type("Sound", (Teleporting,), {"source": "mat"})(2), 1)
+
+
+@pytest.mark.parametrize(
+    ("svg", "complaint"),
+    [
+        ('<g id="b"/>', "a is not the id of its root, which is b"),
+        ('<g id="a">', "a is not well formed"),
+        ('<g id="a"><foreignObject/></g>', "no <foreignObject>"),
+        ('<g id="a" style="fill:red"/>', "no attribute style"),
+        ('<g id="a" onclick="alert(1)"/>', "no attribute onclick"),
+        ('<g id="a"><script/></g>', "no <script>"),
+        ('<g id="a"><image href="#sign"/></g>', "no <image>"),
+        ('<g id="a"><use href="https://example.org/#sign"/></g>', "is not in the scene"),
+        ('<g id="a"><use href="#lost"/></g>', "is not in the scene"),
+        ('<g id="a"><rect fill="url(//example.org)"/></g>', "is not in the scene"),
+        ('<g id="a" data-action="b1" class="can" role="button" tabindex="0" aria-label="b1"/>', "nobody is asked"),
+    ],
+)
+def test_a_fragment_that_a_page_should_not_take_is_found(svg: str, complaint: str) -> None:
+    finds(scenes.check_scenes, drawn_with(parts={"a": svg}), complaint)
+
+
 GAMES: list[tuple[type[Mini], Net, str]] = [
+    (drawn_with(button=Drawn.button.replace("can", "")), scenes.check_scenes, "cannot be chosen, against the rules"),
+    (drawn_with(button=Drawn.button.replace('tabindex="0"', "")), scenes.check_scenes, "is no named button"),
+    (Teleporting, scenes.check_moves, "comes from nowhere, which was not there"),
+    (type("Ghostly", (Teleporting,), {"thing": "gone"}), scenes.check_moves, "there is no gone"),
     (LeakyLog, secrecy.check_secrecy, "the log tells"),
     (LeakyBoard, secrecy.check_secrecy, "board tells"),
     (LeakyScene, secrecy.check_secrecy, "scene tells"),

@@ -36,7 +36,7 @@ class Drawing:
             pictures.append(Picture("reach", ACROSS, HAND))
         if asked:
             self._hand(pictures[-1], pictures[-1].height - HAND / 2)
-        return Scene("magpies", tuple(pictures), pattern_defs(list(COLOURS)), MAT)
+        return Scene("magpies", tuple(pictures), shapes.DEFS + pattern_defs(list(COLOURS)), MAT)
 
     def _trinkets(self, picture: Picture) -> None:
         heading = words(self.say("scene-table"), ACROSS / 2, 44, "caption mid")

@@ -36,59 +36,115 @@ SANS = "system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',Arial,sans-serif"
 
 # A mat is the cloth that a game lies on: its colour and that of the hollows in it, light and dark.
 Mat = tuple[tuple[str, str], tuple[str, str]]
+_CLOTH = ("mat", "well")
 
 _CLASSES = f"""
 .scene text{{font-family:{SANS};font-variant-numeric:tabular-nums lining-nums;fill:var(--ink)}}
 .scene .serif{{font-family:{SERIF}}}
 .scene .name{{font-size:20px;font-weight:600}}
 .scene .note{{font-size:15px;fill:var(--soft)}}
+.scene .small{{font-size:13px}}
 .scene .caption{{font-size:13px;font-weight:600;letter-spacing:.06em;fill:var(--soft);text-transform:uppercase}}
 .scene .strong{{font-weight:600}}
 .scene .mid{{text-anchor:middle}}
 .scene .end{{text-anchor:end}}
+.scene .on-ink{{fill:var(--surface)}}
 .scene .on-paper{{fill:var(--paper-ink)}}
 .scene .soft-on-paper{{fill:var(--paper-soft)}}
 .scene .mat{{fill:var(--mat)}}
-.scene .stitch{{fill:none;stroke:var(--edge);stroke-opacity:.45;stroke-width:2;stroke-dasharray:7 5}}
+.scene .stitch{{fill:none;stroke:var(--edge);stroke-opacity:.45;stroke-width:1.4;stroke-dasharray:7 6}}
 .scene .well{{fill:var(--well);fill-opacity:.55;stroke:var(--edge);stroke-opacity:.35}}
 .scene .paper{{fill:var(--paper);stroke:var(--paper-edge);stroke-width:1.5}}
 .scene .shade{{fill:var(--shade)}}
-.scene .place{{fill:var(--well);fill-opacity:.6;stroke:var(--edge);stroke-width:2;stroke-dasharray:8 6}}
+.scene .place{{fill:var(--well);fill-opacity:.6;stroke:var(--edge);stroke-width:1.6;stroke-dasharray:8 7}}
 .scene .place.due{{stroke:var(--choice);stroke-width:3}}
-.scene .ring{{fill:none;stroke:none}}
-.scene .can>.ring{{stroke:var(--choice);stroke-width:3}}
-.scene .can{{cursor:pointer}}
-.scene .can:hover>.ring,.scene .can:focus-visible>.ring{{stroke-width:5}}
-.scene .can:focus-visible{{outline:none}}
 .scene .veil{{fill:var(--mat);fill-opacity:.55}}
-.scene .flag{{fill:var(--surface);stroke:var(--edge);stroke-width:1.5}}
-.scene .flag-text{{font-size:15px;font-weight:600;text-anchor:middle}}
+.scene .flag{{fill:var(--surface);stroke:var(--edge);stroke-width:1.2}}
+.scene .flag-text{{font-weight:600;text-anchor:middle}}
+.scene .ring{{fill:none;stroke:none}}
+.scene .tick{{display:none}}
+.scene .new>.ring{{stroke:var(--yellow-deep);stroke-width:3;stroke-dasharray:2 6;stroke-linecap:round}}
+.scene .can>.ring{{stroke:var(--choice);stroke-width:3;stroke-dasharray:none}}
+.scene .can.onpaper>.ring{{stroke:var(--choice-paper)}}
+.scene .can.inside:hover>.ring,.scene .can.inside:focus-visible>.ring{{fill:var(--choice);fill-opacity:.16}}
+.scene .chosen>.ring,.scene [aria-pressed=true]>.ring{{fill:var(--choice);stroke:var(--choice);stroke-width:3}}
+.scene .chosen>.tick,.scene [aria-pressed=true]>.tick{{display:inline}}
+"""
+# What only a page has: pointers, keys, motion, and a server that may be out of reach. The shadow of a thing stays
+# where it is when the thing is lifted, and so the pointer that lifts it stays over it.
+_LIVELY = """
+.scene{display:block;user-select:none;-webkit-user-select:none;-webkit-tap-highlight-color:transparent;\
+touch-action:manipulation}
+.scene [data-action]{cursor:pointer}
+.scene [data-action]:focus{outline:none}
+.scene [aria-disabled=true]{cursor:help}
+.scene [aria-disabled=true]:focus-visible>.ring{stroke:var(--soft);stroke-width:5}
+.scene .can:focus-visible>.ring{stroke-width:5}
+.scene .can:focus-visible>:not(.shade){translate:0 -8px}
+@media (hover:hover){
+.scene .can:hover>.ring{stroke-width:5}
+.scene .can:hover>:not(.shade){translate:0 -8px}
+}
+.offline .scene .can{pointer-events:none;opacity:.55}
+.offline .scene .can>.ring{stroke:var(--edge)}
+@keyframes breathe{50%{stroke-width:4.8px}}
+@media (prefers-reduced-motion:no-preference){
+.scene .can>*{transition:translate .12s ease-out}
+.scene .can:not(:hover,:focus-visible)>.ring{animation:breathe 2.4s ease-in-out infinite}
+.offline .scene .can>.ring{animation:none}
+}
 """
 
 
+# Signs and rims on paper keep the light theme's deep colours: paper stays paper in the dark.
+_INKS = {f"{colour}-ink": LIGHT[f"{colour}-deep"] for colour in COLOURS}
+
+
 def _values(colours: dict[str, str], mat: tuple[str, str]) -> dict[str, str]:
-    # Signs and rims on paper keep the light theme's deep colours: paper stays paper in the dark.
-    inks = {f"{colour}-ink": LIGHT[f"{colour}-deep"] for colour in COLOURS}
-    return {**colours, "mat": mat[0], "well": mat[1], **inks}
+    return {**colours, "mat": mat[0], "well": mat[1], **_INKS}
 
 
-def _variables(colours: dict[str, str], mat: tuple[str, str]) -> str:
-    return "".join(f"--{name}:{value};" for name, value in _values(colours, mat).items())
+def _declared(values: dict[str, str]) -> str:
+    return "".join(f"--{name}:{value};" for name, value in values.items())
 
 
 def resolve(svg: str, mat: Mat, theme: str) -> str:
     """The same picture with plain colours, for programs that know no CSS variables."""
     values = _values(DARK if theme == "dark" else LIGHT, mat[THEMES.index(theme)])
-    values["bg"] = values["paper"]  # what shows through a sign; on a filled disc it is the paper's colour then
     return _VARIABLE.sub(lambda found: values[found[1]], svg)
 
 
 def style_sheet(mat: Mat, theme: str | None = None) -> str:
     """The CSS of a scene. A theme, `light` or `dark`, holds always; without one the reader's system decides."""
-    light, dark = _variables(LIGHT, mat[0]), _variables(DARK, mat[1])
+    light, dark = _declared(_values(LIGHT, mat[0])), _declared(_values(DARK, mat[1]))
     if theme is not None:
         return f".scene{{{dark if theme == 'dark' else light}}}" + _CLASSES
     return (
         f".scene{{{light}}}@media (prefers-color-scheme:dark){{.scene{{{dark}}}}}"
         f"[data-theme=light] .scene{{{light}}}[data-theme=dark] .scene{{{dark}}}" + _CLASSES
+    )
+
+
+def page_sheet(mats: dict[str, Mat]) -> str:
+    """The CSS of all scenes of a page and of the page's own colours.
+
+    Colours stand on the root, so that the sprites see them too: the system's theme, or the one that `data-theme` on
+    the root names. Below an element with `data-game` lies that game's mat. While the server is out of reach, put
+    the class `offline` on something around the scenes; `new` and `chosen` go on a fragment's root.
+    """
+    light, dark = (
+        {
+            **colours,
+            **{f"{part}-{game}": mat[theme][at] for game, mat in mats.items() for at, part in enumerate(_CLOTH)},
+        }
+        for theme, colours in enumerate((LIGHT, DARK))
+    )
+    lies = "".join(
+        f"[data-game={game}]{{{''.join(f'--{part}:var(--{part}-{game});' for part in _CLOTH)}}}\n" for game in mats
+    )
+    dark_root = f"{{color-scheme:dark;{_declared(dark)}}}"
+    return (
+        f":root{{color-scheme:light;{_declared({**light, **_INKS})}}}\n"
+        f"@media (prefers-color-scheme:dark){{:root:not([data-theme=light]){dark_root}}}\n"
+        f":root[data-theme=dark]{dark_root}\n" + lies + _CLASSES.lstrip() + _LIVELY.lstrip()
     )

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from vivant.draw.palette import Mat
 
 WIDE, TALL = SHAPES = ("wide", "tall")
 
 
-@dataclass(frozen=True, slots=True)
-class Fragment:
+class Fragment(NamedTuple):
     """One thing on the table. Its key is the id of its root element; a thing keeps it when it moves."""
 
     key: str

@@ -4,11 +4,33 @@ from __future__ import annotations
 
 from vivant.draw.svg import at, num, tag, words
 
+# What these shapes refer to; it goes into the sprite of every game that uses them. The lamp hangs over each mat.
+DEFS = (
+    '<pattern id="weave" width="6" height="6" patternUnits="userSpaceOnUse">'
+    '<path d="M0 1.5H3M3 4.5H6" stroke="var(--ink)" stroke-width="1" stroke-opacity=".045"/></pattern>'
+    '<radialGradient id="lamp" cx=".5" cy=".35" r=".75"><stop offset="0" stop-color="var(--lamp)" stop-opacity=".15"/>'
+    '<stop offset="1" stop-color="var(--lamp)" stop-opacity="0"/></radialGradient>'
+    '<linearGradient id="sheen" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".22"/>'
+    '<stop offset=".5" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-opacity=".1"/></linearGradient>'
+    '<radialGradient id="bead" cx=".38" cy=".28" r=".85"><stop offset="0" stop-color="#fff" stop-opacity=".38"/>'
+    '<stop offset=".45" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-opacity=".2"/></radialGradient>'
+    '<g id="tick"><circle r="12" fill="var(--surface)" stroke="var(--choice)" stroke-width="2"/>'
+    '<path d="M-5 .5-1.5 4 5.500 -4" fill="none" stroke="var(--choice)" stroke-width="2.6" stroke-linecap="round"/></g>'
+)
+
 
 def mat(width: float, height: float, radius: float = 28) -> str:
-    """The cloth, with a stitched edge."""
-    inner = tag("rect", x=9, y=9, width=width - 18, height=height - 18, rx=radius - 8, class_="stitch")
-    return tag("rect", width=width, height=height, rx=radius, class_="mat") + inner
+    """The cloth: a weave, lamplight and a stitched edge. Needs `DEFS`."""
+    cloth = "".join(
+        tag("rect", width=width, height=height, rx=radius, **look)
+        for look in ({"class_": "mat"}, {"fill": "url(#weave)"}, {"fill": "url(#lamp)"})
+    )
+    return cloth + tag("rect", x=9, y=9, width=width - 18, height=height - 18, rx=radius - 8, class_="stitch")
+
+
+def tick(x: float, y: float) -> str:
+    """Seen only on a thing that is chosen. Needs `DEFS`."""
+    return tag("use", href="#tick", class_="tick", x=x, y=y)
 
 
 def shadow(width: float, height: float, radius: float, lifted: bool = False) -> str:
@@ -35,7 +57,7 @@ def flag(text: str, x: float, y: float, size: float = 15) -> str:
     width = 0.56 * size * len(text) + 1.7 * size
     height = 2 * size
     box = tag("rect", x=-width / 2, y=-height / 2, width=width, height=height, rx=height / 2, class_="flag")
-    label = words(text, 0, 0.34 * size, "flag-text", style=f"font-size:{num(size)}px")
+    label = words(text, 0, 0.34 * size, "flag-text", font_size=size)
     return tag("g", box + label, transform=at(x, y))
 
 
@@ -50,7 +72,6 @@ def face(name: str, x: float, y: float, radius: float = 24, bot: bool = False, o
         )
         drawn = tag("g", head, fill="none", stroke=ink, stroke_width=2, stroke_linecap="round")
     else:
-        drawn = words(
-            name[:1].upper(), 0, radius * 0.33, "serif mid", font_size=num(radius), fill=ink, style=f"fill:{ink}"
-        )
+        ink_class = "serif mid strong on-ink" if own else "serif mid strong"
+        drawn = words(name[:1].upper(), 0, radius * 0.36, ink_class, font_size=radius)
     return tag("g", disc + drawn, transform=at(x, y))

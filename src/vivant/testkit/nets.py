@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from vivant.engine.game import Game
-from vivant.testkit import conservation, contract, copies, matches, secrecy, speech
+from vivant.testkit import conservation, contract, copies, matches, scenes, secrecy, speech
 
 Net = Callable[[Game, int], None]
 
@@ -20,6 +20,8 @@ NETS: tuple[Net, ...] = (
     copies.check_texts,
     speech.check_boards,
     speech.check_log,
+    scenes.check_scenes,
+    scenes.check_moves,
     secrecy.check_secrecy,
     secrecy.check_imagine,
     matches.check_undo,

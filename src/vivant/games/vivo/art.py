@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from vivant.draw import shapes
 from vivant.draw.palette import COLOURS, Mat
 from vivant.draw.patterns import pattern_defs
 from vivant.draw.svg import at, num, tag, words
@@ -27,7 +28,7 @@ def colour_of(suits: list[str], suit: int) -> str:
 @cache
 def sprite() -> str:
     """Everything that fragments refer to by id."""
-    parts = [pattern_defs(list(COLOURS))]
+    parts = [shapes.DEFS, pattern_defs(list(COLOURS))]
     parts.append(_signs())
     parts += [_face(colour) for colour in COLOURS]
     parts.append(_back())
@@ -53,17 +54,22 @@ def _box(**attributes: object) -> str:
     )
 
 
+def _sign_ink(ink: str, behind: str) -> dict[str, str]:
+    """How a sign is painted: in one colour, its details cut in what lies behind it."""
+    return {"color": ink, "fill": ink, "stroke": behind}
+
+
 def _face(colour: str) -> str:
     sign = f"#sign-{SIGN_OF_COLOUR[colour]}"
-    ink = f"color:var(--{colour}-ink);--bg:var(--paper)"
+    ink = _sign_ink(f"var(--{colour}-ink)", "var(--paper)")
     body = _box(fill=f"var(--{colour})") + _box(fill=f"url(#pattern-{colour})")
     body += tag(
         "rect", x=-59, y=-83, width=118, height=166, rx=12, fill="none", stroke=f"var(--{colour}-ink)", stroke_width=2
     )
     body += '<path d="M-37 72V0A37 37 0 0 1 37 0V72A4 4 0 0 1 33 76H-33A4 4 0 0 1-37 72Z" fill="var(--paper)"/>'
     body += '<rect x="-53" y="-77" width="31" height="51" rx="8" fill="var(--paper)"/>'
-    body += tag("use", href=sign, transform=at(0, 55, scale=1.0), fill="currentColor", style=ink)
-    body += tag("use", href=sign, transform=at(-37.5, -38, scale=0.62), fill="currentColor", style=ink)
+    body += tag("use", href=sign, transform=at(0, 55), **ink)
+    body += tag("use", href=sign, transform=at(-37.5, -38, scale=0.62), **ink)
     return tag("g", body, id=f"face-{colour}")
 
 
@@ -119,14 +125,8 @@ def voice(colour: str | None, x: float, y: float, radius: float = 16) -> str:
             stroke_dasharray="5 4",
         )
     disc = tag("circle", r=radius, fill=f"var(--{colour})", stroke=f"var(--{colour}-ink)", stroke_width=2)
-    style = f"color:var(--on-{colour});--bg:var(--{colour})"
-    sign = tag(
-        "use",
-        href=f"#sign-{SIGN_OF_COLOUR[colour]}",
-        transform=f"scale({num(radius / 20)})",
-        fill="currentColor",
-        style=style,
-    )
+    ink = _sign_ink(f"var(--on-{colour})", f"var(--{colour})")
+    sign = tag("use", href=f"#sign-{SIGN_OF_COLOUR[colour]}", transform=f"scale({num(radius / 20)})", **ink)
     return tag("g", disc + sign, transform=at(x, y))
 
 

@@ -334,7 +334,7 @@ class _Tall(_Drawing):
         if self.view.next == NONE:
             return
         name = self.say.say(self.setup.kind_name(self.view.next)).capitalize()
-        body = words(self.say("scene-next-short"), 18, 28, "note", style="font-size:13px")
+        body = words(self.say("scene-next-short"), 18, 28, "note small")
         body += tag("rect", x=18, y=36, width=76, height=62, rx=9, class_="paper")
         body += tag("g", art.notes(self.view.next + 1, 0.6), transform=at(56, 62))
         body += words(name, 56, 90, "serif mid on-paper", font_size=13, font_weight=700)
@@ -342,7 +342,7 @@ class _Tall(_Drawing):
 
     def _own_row(self, picture: Picture) -> None:
         own = self.view.seats[self.me]
-        head = words(self.say("scene-own-row-short", points=own.points), 342, 250, "note end", style="font-size:13px")
+        head = words(self.say("scene-own-row-short", points=own.points), 342, 250, "note small end")
         picture.add("row-own", tag("g", head, id="row-own"))
         self.lay_row(picture, self.me, (218, 342), 284, 0.27)
 
