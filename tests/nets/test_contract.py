@@ -17,6 +17,7 @@ NETS = [
     copies.check_same_dice,
     speech.check_boards,
     speech.check_log,
+    speech.check_notes,
     scenes.check_scenes,
     scenes.check_moves,
 ]

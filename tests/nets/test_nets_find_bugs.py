@@ -379,6 +379,51 @@ class LeakyQuestion(Mini):
         return Message("ask-bid" if held else "ask-play")
 
 
+class LeakyPrompt(LeakyQuestion):
+    question = Mini.question
+    prompt = LeakyQuestion.question
+
+
+class LeakyLabel(Mini):
+    state_type = WithTruth
+
+    def label(self, view: WithTruth, seat: int, action: int) -> Message:
+        return Message("action-label", {"action": str(view.truth is not None and action in view.truth.hands[1 - seat])})
+
+
+class LeakyNote(Mini):
+    """What stands under a name tells who holds the highest card."""
+
+    state_type = WithTruth
+
+    def note(self, view: WithTruth, seat: int) -> Message | None:
+        return Message("ask-bid") if view.truth is not None and 5 in view.truth.hands[seat] else None
+
+
+class LeakyStatus(LeakyNote):
+    note = Mini.note
+
+    def status(self, view: WithTruth) -> Message | None:
+        return LeakyNote.note(self, view, 0)
+
+
+class LeakyMoves(Mini):
+    """A flight for who played the highest of its cards."""
+
+    def moves(self, before: MiniState, step: Step, after: MiniState, seat: int) -> list[Move]:
+        return [Move("a", "b")] if step.who >= 0 and step.do == max(before.hands[step.who], default=0) else []
+
+
+class Unlabelled(Mini):
+    def label(self, view: MiniState, seat: int, action: int) -> Message:
+        return Message("action-label")
+
+
+class Unnoted(Mini):
+    def note(self, view: MiniState, seat: int) -> Message:
+        return Message("note-unwritten")
+
+
 class Untold(Mini):
     """The log says something that nobody has written."""
 
@@ -468,6 +513,13 @@ GAMES: list[tuple[type[Mini], Net, str]] = [
     (LeakyBoard, secrecy.check_secrecy, "board tells"),
     (LeakyScene, secrecy.check_secrecy, "scene tells"),
     (LeakyQuestion, secrecy.check_secrecy, "question tells"),
+    (LeakyPrompt, secrecy.check_secrecy, "prompt tells"),
+    (LeakyLabel, secrecy.check_secrecy, "label tells"),
+    (LeakyNote, secrecy.check_secrecy, "note tells"),
+    (LeakyStatus, secrecy.check_secrecy, "status tells"),
+    (LeakyMoves, secrecy.check_secrecy, "moves tell"),
+    (Unlabelled, contract.check_contract, "is not given action"),
+    (Unnoted, speech.check_notes, "there is no message note-unwritten in en"),
     (Untold, speech.check_log, "there is no message log-unwritten in en"),
     (Decorated, speech.check_boards, "it draws │"),
     (Mumbling, copies.check_texts, "with blanks where none belong"),

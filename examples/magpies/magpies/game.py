@@ -68,6 +68,21 @@ class Magpies(Game):
             return Message("ask-card", {"worth": worth})
         return Message("ask-card-or-rest", {"worth": worth, "rests": view.rests_left(seat)})
 
+    def label(self, view: State, seat: int, action: int) -> Message:
+        parts = self.setup.parts
+        if action == self.setup.rest:
+            return Message("label-rest")
+        return Message("label-card", {"feather": parts.feather(action), "rank": parts.rank(action)})
+
+    def status(self, view: State) -> Message:
+        assert isinstance(view, MagpiesState)
+        rounds = self.setup.parts.rounds
+        return Message("board-title", {"round": min(view.round + 1, rounds), "rounds": rounds})
+
+    def note(self, view: State, seat: int) -> Message:
+        assert isinstance(view, MagpiesState)
+        return Message("board-cards", {"cards": view.hand_size(seat)})
+
     def board(self, view: State, lang: str, names: list[str], plain: bool = False) -> Board:
         assert isinstance(view, MagpiesState)
         return Table(view, lang, names, plain).draw()

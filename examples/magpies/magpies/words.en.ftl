@@ -2,6 +2,7 @@
 
 title = Magpies
 tagline = Choose in secret, outbid the others, and do not squabble: for 2 to 4.
+minutes = 5 min
 
 ## Options
 
@@ -14,6 +15,12 @@ ask-card-or-rest = Choose a card for the { $worth } on the table, or rest ({ $re
     [one] once more
    *[other] { $rests } times more
   }).
+label-card = Play { $feather ->
+    [blue] blue
+    [green] green
+   *[other] { $feather }
+  } { $rank }
+label-rest = Rest this round
 
 ## Refusals
 

@@ -2,6 +2,7 @@
 
 title = Les Pies
 tagline = Choisir en secret, surenchérir, ne pas se chamailler : pour 2, 3 ou 4.
+minutes = 5 min
 
 ## Options
 
@@ -14,6 +15,12 @@ ask-card-or-rest = Choisissez une carte pour ce qui est sur la table ({ $worth }
     [one] encore une fois
    *[other] encore { $rests } fois
   }).
+label-card = Jouer { $feather ->
+    [blue] bleu
+    [green] vert
+   *[other] { $feather }
+  } { $rank }
+label-rest = Se reposer cette manche
 
 ## Refus
 

@@ -76,8 +76,16 @@ def _check_why_not(trial: Trial, state: State, seat: int) -> None:
 
 
 def _check_question(trial: Trial, state: State, seat: int) -> None:
-    if fault := fault_of(trial.game.question(state.view(seat), seat), trial.game.book):
-        raise trial.broken(f"the question for seat {seat}: {fault}")
+    """The question, its heading, and a label for each answer, forbidden ones too: those are shown, with a reason."""
+    game, view = trial.game, state.view(seat)
+    asked = {"question": game.question(view, seat), "prompt": game.prompt(view, seat)}
+    if trial.now_and_then(LOOKS):
+        asked |= {
+            f"label of {game.text(action)}": game.label(view, seat, action) for action in range(len(game.actions))
+        }
+    for what, message in asked.items():
+        if fault := fault_of(message, game.book):
+            raise trial.broken(f"the {what} for seat {seat}: {fault}")
 
 
 def _check_outcomes(trial: Trial, state: State) -> None:

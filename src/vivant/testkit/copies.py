@@ -160,6 +160,8 @@ def looks_at(trial: Trial, state: State, looker: int) -> dict[str, Callable[[], 
         "board": lambda: plain_text(game.board(state, "en", names)),
         "scene": lambda: scene_of(game, state, names, shape),
         "open_chapter": lambda: str(game.open_chapter(state)),
+        "status": lambda: str(game.status(state)),
+        "note": lambda: str([game.note(state, seat) for seat in trial.seats]),
     }
     if looker == EVERYTHING:
         looks["view"] = lambda: str([written(state.view(seat)) for seat in trial.lookers])
@@ -178,6 +180,8 @@ def looks_of_the_asked(game: Game, state: State, seat: int, seed: int) -> dict[s
         f"legal({seat})": lambda: str(state.legal(seat)),
         f"pick({seat})": lambda: str(state.pick(seat, FastDice(seed))),
         f"question({seat})": lambda: str(game.question(state, seat)),
+        f"prompt({seat})": lambda: str(game.prompt(state, seat)),
+        f"label({seat})": lambda: str([game.label(state, seat, action) for action in state.legal(seat)]),
         f"why_not({seat})": lambda: refusals(game, state, seat),
     }
 

@@ -20,6 +20,7 @@ NETS: tuple[Net, ...] = (
     copies.check_texts,
     speech.check_boards,
     speech.check_log,
+    speech.check_notes,
     scenes.check_scenes,
     scenes.check_moves,
     secrecy.check_secrecy,

@@ -103,6 +103,8 @@ def _seen(trial: Trial, state: State, looker: int, drawn: bool) -> dict[str, str
         "ranking": str(view.ranking()),
         "breakdown": str([(part.value, part.rule, part.message) for part in sources]),
         "open_chapter": str(game.open_chapter(view)),
+        "status": str(game.status(view)),
+        "note": str([game.note(view, seat) for seat in trial.seats]),
     }
     if drawn:
         boards = [game.board(view, lang, names, plain) for lang in LANGUAGES for plain in (False, True)]
@@ -113,6 +115,8 @@ def _seen(trial: Trial, state: State, looker: int, drawn: bool) -> dict[str, str
         found["legal"] = str(state.legal(looker))
         found["why_not"] = refusals(game, state, looker)
         found["question"] = str(game.question(view, looker))
+        found["prompt"] = str(game.prompt(view, looker))
+        found["label"] = str([game.label(view, looker, action) for action in range(len(game.actions))])
     return found
 
 

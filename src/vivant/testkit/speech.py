@@ -49,6 +49,21 @@ def _board_fault(board: Board, plain: bool) -> str | None:
 
 
 @net
+def check_notes(trial: Trial) -> None:
+    """What stands over the table and under the names, for everybody: nothing, or what every language can say."""
+    game = trial.game
+    for state in trial.walk():
+        if not (trial.now_and_then(LOOKS) or state.is_over() or trial.step == 0):
+            continue
+        for looker in [EVERYTHING, *trial.lookers]:
+            view = state if looker == EVERYTHING else state.view(looker)
+            notes = {f"note of seat {seat}": game.note(view, seat) for seat in trial.seats}
+            for what, message in {"status": game.status(view), **notes}.items():
+                if message is not None and (fault := fault_of(message, game.book)):
+                    raise trial.broken(f"the {what} for {looker}: {fault}")
+
+
+@net
 def check_log(trial: Trial) -> None:
     """What is told of each step, to everybody, can be said in every language and names rules of the page."""
     game = trial.game

@@ -81,6 +81,12 @@ class Setup:
             if mask & self.suit_cards[suit] != 0
         ]
 
+    def spoken(self, card: i64) -> Message:
+        """A card in words, for ears."""
+        suit: i64 = card // self.ranks
+        args = {"suit": Message("suit", {"name": self.suit_names[suit]}), "rank": card - suit * self.ranks + 1}
+        return Message("plain-card", args)
+
     def kind_name(self, kind: i64) -> Message:
         return Message("harmony", {"kind": KINDS[kind]})
 

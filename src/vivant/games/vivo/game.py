@@ -101,6 +101,27 @@ class Vivo(Game):
             return Message("ask-free", {"harmony": harmony, "missing": view.now + 1 - view.open_suits})
         return Message("ask-pressed", {"harmony": harmony, "suits": suits})
 
+    def prompt(self, view: State, seat: int) -> Message:
+        assert isinstance(view, VivoState)
+        return Message("ask-which" if view.laid else "ask-which-lead")
+
+    def label(self, view: State, seat: int, action: int) -> Message:
+        return Message("scene-play", {"card": self.setup.spoken(action)})
+
+    def status(self, view: State) -> Message:
+        assert isinstance(view, VivoState)
+        args = {
+            "round": int(view.round) + 1,
+            "rounds": int(self.setup.rounds),
+            "trick": min(int(view.trick) + 1, int(self.setup.tricks)),
+            "tricks": int(self.setup.tricks),
+        }
+        return Message("status", args)
+
+    def note(self, view: State, seat: int) -> Message:
+        assert isinstance(view, VivoState)
+        return Message("board-cards", {"cards": int(view.hand_size(seat))})
+
     # the log: a chapter is a trick, numbered through the match
 
     def tell(self, before: State, step: Step, after: State, seat: int) -> list[LogLine]:

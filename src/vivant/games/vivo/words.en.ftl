@@ -4,6 +4,9 @@ title = Vivo
 tagline = Follow the harmony, lose with the best card: a trick-taking game for 3 or 4.
 about = A game of tricks. The harmony says how many different suits a trick shall hold. The highest card that follows it scores a little, the lowest scores its own rank: lose with the best card that still loses.
 
+minutes = 20 min
+status = Round { $round } of { $rounds } · trick { $trick } of { $tricks }
+
 suit = { $name ->
     [red] red
     [green] green
@@ -26,6 +29,8 @@ option-open-discards = everybody may look at every card that was played
 
 ## Questions
 
+ask-which = Which card do you play?
+ask-which-lead = Which card do you lead?
 ask-lead = Lead any card of your hand ({ $harmony }).
 ask-free = Play any card: the { $harmony } still lacks { $missing ->
     [one] one suit

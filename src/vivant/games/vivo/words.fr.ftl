@@ -4,6 +4,9 @@ title = Vivo
 tagline = Suivre l’harmonie, perdre avec la meilleure carte : un jeu de plis pour 3 ou 4.
 about = Un jeu de plis. L’harmonie dit combien de couleurs différentes un pli doit réunir. La plus haute carte qui la suit rapporte un peu, la plus basse rapporte sa valeur : perdre avec la meilleure carte qui perd encore.
 
+minutes = 20 min
+status = Manche { $round } sur { $rounds } · pli { $trick } sur { $tricks }
+
 suit = { $name ->
     [red] rouge
     [green] vert
@@ -26,6 +29,8 @@ option-open-discards = tout le monde peut regarder toutes les cartes jouées
 
 ## Questions
 
+ask-which = Quelle carte jouez-vous ?
+ask-which-lead = Avec quelle carte entamez-vous ?
 ask-lead = Entamez avec n’importe quelle carte de votre main ({ $harmony }).
 ask-free = Jouez n’importe quelle carte : il manque encore { $missing ->
     [one] une couleur
