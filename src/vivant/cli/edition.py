@@ -21,7 +21,7 @@ def show(
     plain: Plain = False,
 ) -> None:
     """Print the standard edition of a game: every entry, and whether it is printed or reconstructed."""
-    from vivant.engine.edition import marks, spelled
+    from vivant.engine.edition import flatten, marks, marks_at, spelled
     from vivant.engine.registry import find_game
 
     speak.choose(lang)
@@ -32,7 +32,7 @@ def show(
     say = speak.words
     found = marks(edition.text)
     rows = [
-        [entry, spelled(value), ", ".join(say(f"mark-{mark}") for mark in _marks(found, entry))]
+        [entry, spelled(value), ", ".join(say(f"mark-{mark}") for mark in marks_at(found, entry))]
         for entry, value in flatten(edition.content)
     ]
     screen = Screen(plain)
@@ -72,42 +72,9 @@ def differences(standard: Mapping[str, Any], other: Mapping[str, Any]) -> Iterat
 
 
 def _by_place(content: Mapping[str, Any]) -> dict[str, str]:
-    from vivant.engine.edition import spelled
+    from vivant.engine.edition import flatten, spelled
 
     found: dict[str, str] = {}
     for place, value in flatten(content):
         found[place] = f"{found[place]}; {spelled(value)}" if place in found else spelled(value)
     return found
-
-
-def _marks(marks: dict[str, list[str]], entry: str) -> list[str]:
-    """The marks of an entry, or of the table that it stands in."""
-    while entry:
-        if entry in marks:
-            return marks[entry]
-        entry = entry.rpartition(".")[0]
-    return []
-
-
-def flatten(table: Mapping[str, Any], path: str = "") -> Iterator[tuple[str, Any]]:
-    """Every entry with its dotted place; lists one item a line where they hold lists."""
-    for name, value in table.items():
-        place = f"{path}.{name}" if path else name
-        if isinstance(value, dict):
-            yield from flatten(value, place)
-        elif isinstance(value, list):
-            nested = any(isinstance(item, list) for item in value)
-            if nested:
-                yield from ((place, " ".join(_flat(item))) for item in value)
-            else:
-                yield place, " ".join(map(str, value))
-        else:
-            yield place, value
-
-
-def _flat(value: Any) -> Iterator[str]:
-    if isinstance(value, list):
-        for item in value:
-            yield from _flat(item)
-    else:
-        yield str(value)

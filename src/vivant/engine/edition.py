@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -225,3 +225,36 @@ def marks(text: str) -> dict[str, list[str]]:
         if words:
             found[place] = words
     return found
+
+
+def marks_at(marks: Mapping[str, list[str]], entry: str) -> list[str]:
+    """The marks of an entry, or of the table that it stands in."""
+    while entry:
+        if entry in marks:
+            return marks[entry]
+        entry = entry.rpartition(".")[0]
+    return []
+
+
+def flatten(table: Mapping[str, Any], path: str = "") -> Iterator[tuple[str, Any]]:
+    """Every entry with its dotted place; lists one item a line where they hold lists."""
+    for name, value in table.items():
+        place = f"{path}.{name}" if path else name
+        if isinstance(value, dict):
+            yield from flatten(value, place)
+        elif isinstance(value, list):
+            nested = any(isinstance(item, list) for item in value)
+            if nested:
+                yield from ((place, " ".join(_flat(item))) for item in value)
+            else:
+                yield place, " ".join(map(str, value))
+        else:
+            yield place, value
+
+
+def _flat(value: Any) -> Iterator[str]:
+    if isinstance(value, list):
+        for item in value:
+            yield from _flat(item)
+    else:
+        yield str(value)
