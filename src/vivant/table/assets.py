@@ -1,0 +1,116 @@
+"""What the pages load: scripts, styles and art under one address that changes with their content, kept in memory."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import json
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from vivant.draw.palette import LIGHT, SANS, SERIF, page_sheet
+from vivant.table.pictures import first_scene, known_games, sprite_svg
+from vivant.table.speech import BOOK
+from vivant.words import LANGUAGES
+
+FOLDER = Path(__file__).parent / "page"
+TYPES = {
+    ".css": "text/css; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+}
+FOR_EVER = "public, max-age=31536000, immutable"
+ONCE = "no-cache"
+_SMALL = 400  # bytes that are not worth packing
+
+
+@dataclass(frozen=True)
+class Body:
+    """What is sent, packed once for all who take it so."""
+
+    plain: bytes
+    packed: bytes | None
+    type: str
+    tag: str
+
+    def answer(self, request: Request, status: int = 200, **headers: str) -> Response:
+        head = {"Content-Type": self.type, "ETag": self.tag, "X-Content-Type-Options": "nosniff", **headers}
+        if self.packed is not None:
+            head["Vary"] = "Accept-Encoding"
+        if status == 200 and self.tag in request.headers.get("if-none-match", ""):
+            return Response(status_code=304, headers={key: head[key] for key in head if key != "Content-Type"})
+        if self.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+            return Response(self.packed, status, headers={**head, "Content-Encoding": "gzip"})
+        return Response(self.plain, status, headers=head)
+
+
+def body_of(content: str | bytes, type: str) -> Body:
+    plain = content.encode() if isinstance(content, str) else content
+    packed = gzip.compress(plain, 9, mtime=0) if len(plain) > _SMALL else None
+    return Body(plain, packed, type, f'"{hashlib.sha256(plain).hexdigest()[:20]}"')
+
+
+class Assets:
+    """Every file of the folder, and what is drawn from the games: `art/GAME.svg`, `art/scenes.css`."""
+
+    def __init__(self, folder: Path = FOLDER) -> None:
+        found = {file.name: file.read_bytes() for file in sorted(folder.iterdir()) if file.suffix in TYPES}
+        found |= {name: text.encode() for name, text in _art().items()}
+        found |= {f"manifest.{lang}.webmanifest": _manifest(lang).encode() for lang in LANGUAGES}
+        self.bodies = {name: body_of(content, TYPES[Path(name).suffix]) for name, content in found.items()}
+        whole = hashlib.sha256()
+        for name, body in sorted(self.bodies.items()):
+            whole.update(f"{name} {body.tag}\n".encode())
+        self.hash = whole.hexdigest()[:16]
+
+    @property
+    def root(self) -> str:
+        return f"/assets/{self.hash}"
+
+    def address(self, name: str) -> str:
+        assert name in self.bodies, f"no asset {name}"
+        return f"{self.root}/{name}"
+
+    def answer(self, request: Request, hash: str, name: str) -> Response | None:
+        """None for what there is not. A page from before a new start still finds its files, but may not keep them."""
+        body = self.bodies.get(name)
+        if body is None:
+            return None
+        headers = {"Cache-Control": FOR_EVER if hash == self.hash else ONCE}
+        if body.type == TYPES[".svg"]:
+            headers["Content-Security-Policy"] = "default-src 'none'"
+        return body.answer(request, **headers)
+
+
+def _art() -> dict[str, str]:
+    scenes = {game.id: first_scene(game) for game in known_games()}
+    drawn = {id: scene for id, scene in scenes.items() if scene is not None}
+    sheet = f":root{{--serif:{SERIF};--sans:{SANS}}}\n" + page_sheet({id: scene.mat for id, scene in drawn.items()})
+    return {"art/scenes.css": sheet, **{f"art/{id}.svg": sprite_svg(scene.sprite) for id, scene in drawn.items()}}
+
+
+def _manifest(lang: str) -> str:
+    content = {
+        "name": "vivant",
+        "short_name": "vivant",
+        "description": BOOK.words(lang)("page-about"),
+        "lang": lang,
+        "start_url": f"/{lang}/",
+        "scope": "/",
+        "display": "minimal-ui",
+        "background_color": LIGHT["page"],
+        "theme_color": LIGHT["surface"],
+        "icons": [{"src": "favicon.svg", "sizes": "any", "type": "image/svg+xml"}],
+    }
+    return json.dumps(content, ensure_ascii=False)
+
+
+@cache
+def assets() -> Assets:
+    """Made once for each process."""
+    return Assets()
