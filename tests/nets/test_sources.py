@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from vivant.engine.game import Game
+from vivant.table.speech import BOOK as TABLE
 from vivant.testkit import lint, rules, words
 from vivant.testkit.cases import registered
 from vivant.testkit.nets import NETS
@@ -14,10 +15,10 @@ from vivant.words import COMMON, Book
 
 TESTS = Path(__file__).parents[1]
 GAMES = registered()
-BOOKS = [COMMON, *(kind.book for kind in GAMES)]
+BOOKS = [COMMON, TABLE, *(kind.book for kind in GAMES)]
 
 every_game = pytest.mark.parametrize("kind", GAMES, ids=lambda kind: kind.id)
-every_book = pytest.mark.parametrize("book", BOOKS, ids=["common", *(kind.id for kind in GAMES)])
+every_book = pytest.mark.parametrize("book", BOOKS, ids=["common", "table", *(kind.id for kind in GAMES)])
 
 
 @every_book
@@ -46,12 +47,13 @@ def test_a_game_asks_for_written_messages_only(kind: type[Game]) -> None:
 
 
 def test_no_message_of_the_house_is_unused() -> None:
-    assert words.unused(COMMON, [words.house_source(), *map(words.game_source, GAMES)]) == []
+    sources = [words.house_source(), words.table_source(), *map(words.game_source, GAMES)]
+    assert words.unused(COMMON, sources) == []
 
 
 @every_game
 def test_no_message_of_a_game_is_unused(kind: type[Game]) -> None:
-    assert words.unused(kind.book, [words.house_source(), words.game_source(kind)]) == []
+    assert words.unused(kind.book, [words.house_source(), words.table_source(), words.game_source(kind)]) == []
 
 
 @every_game

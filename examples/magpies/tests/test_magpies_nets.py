@@ -42,4 +42,4 @@ def test_nothing_is_left_unsaid() -> None:
     assert not words.saying_faults(Magpies.book)
     assert not words.game_faults(Magpies)
     assert not words.unwritten(Magpies.book, source)
-    assert not words.unused(Magpies.book, [source, words.house_source()])
+    assert not words.unused(Magpies.book, [source, words.house_source(), words.table_source()])

@@ -78,8 +78,14 @@ def game_faults(kind: type[Game]) -> list[str]:
 
 
 def house_source() -> Source:
-    """The code of the package outside the games."""
-    return read_sources(path for path in sorted(PACKAGE.rglob("*.py")) if PACKAGE / "games" not in path.parents)
+    """The code of the package outside the games and the table, which have books of their own."""
+    apart = {PACKAGE / "games", PACKAGE / "table"}
+    return read_sources(path for path in sorted(PACKAGE.rglob("*.py")) if not apart & set(path.parents))
+
+
+def table_source() -> Source:
+    """The code of the table in the browser."""
+    return read_sources(sorted((PACKAGE / "table").rglob("*.py")))
 
 
 def game_source(kind: type[Game]) -> Source:
