@@ -1,0 +1,63 @@
+// The home page: a button on each poster opens the form of a new table; links and records are taken in.
+
+import { find } from "./dom.js";
+import { changeTable } from "./keep.js";
+import { openForm } from "./newtable.js";
+import { sendText, sentenceOf } from "./asking.js";
+import { data, say } from "./words.js";
+import { showTables } from "./yourtables.js";
+
+for (const button of document.querySelectorAll("button[data-new]")) {
+  if (!(button instanceof HTMLButtonElement)) continue;
+  button.addEventListener("click", () => {
+    const players = button.dataset.players ? Number(button.dataset.players) : null;
+    openForm(button.dataset.new ?? "", players);
+  });
+}
+
+/** @param {string} text @returns {URL | null} */
+function readLink(text) {
+  try {
+    const link = new URL(text.trim());
+    return link.protocol === "https:" || link.protocol === "http:" ? link : null;
+  } catch {
+    return null;
+  }
+}
+
+find("join", HTMLFormElement).addEventListener("submit", (event) => {
+  event.preventDefault();
+  const field = find("join-link", HTMLInputElement);
+  const link = readLink(field.value);
+  find("join-problem", HTMLElement).textContent = link ? "" : say("join-not-link");
+  if (link) location.assign(link.href);
+  else field.focus();
+});
+
+/** @param {File} file */
+async function importRecord(file) {
+  const problem = find("import-problem", HTMLElement);
+  problem.textContent = "";
+  try {
+    const found = await sendText("/api/records", await file.text());
+    if (found.replay) {
+      location.assign(`/${data.lang}/replay/${found.replay}`);
+      return;
+    }
+    changeTable(found.table, (kept) => {
+      for (const { seat, token, name } of found.seats) kept.seats[String(seat)] = { token, name: name ?? "" };
+    });
+    location.assign(`/${data.lang}/table/${found.table}`);
+  } catch (error) {
+    problem.textContent = sentenceOf(error);
+  }
+}
+
+const picked = find("import-file", HTMLInputElement);
+picked.addEventListener("change", async () => {
+  const file = picked.files?.[0];
+  if (file) await importRecord(file);
+  picked.value = "";
+});
+
+showTables();

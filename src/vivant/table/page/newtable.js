@@ -1,0 +1,227 @@
+// The form of a new table, built from what the server says about the games, and sent back to it.
+
+import { sentenceOf } from "./asking.js";
+import { fill, find, make } from "./dom.js";
+import { changeTable, recall, remember } from "./keep.js";
+import { call } from "./send.js";
+import { data, say } from "./words.js";
+
+/**
+ * @typedef {{name: string, sentence: string, values: (string | number | boolean)[] | null, least: number, most: number,
+ *   default: string | number | boolean, rule: string}} Option
+ * @typedef {{id: string, title: string, players: number[], options: Record<string, Option[]>}} Game
+ * @typedef {{games: Game[], bots: {id: string, sentence: string}[]}} Known
+ * @typedef {{kind: string, name: string}} Place
+ */
+
+const NAME = "vivant.name";
+const WORD = "vivant.word";
+
+/** @type {Known | null} */
+let known = null;
+/** @type {Game | null} */
+let game = null;
+/** @type {Place[]} */
+let places = [];
+
+const dialog = find("new", HTMLDialogElement);
+const form = find("new-form", HTMLFormElement);
+const problem = find("new-problem", HTMLElement);
+const word = find("new-word", HTMLInputElement);
+
+/** @param {string} id @param {number | null} players the count to begin with; the game's most without one */
+export async function openForm(id, players) {
+  problem.textContent = "";
+  fill(find("new-title", HTMLElement), document.querySelector(`[data-game="${CSS.escape(id)}"] h3`)?.textContent ?? id);
+  dialog.showModal();
+  try {
+    known ??= await call("GET", `/api/games?lang=${data.lang}`, null);
+  } catch (error) {
+    problem.textContent = sentenceOf(error);
+    return;
+  }
+  game = known?.games.find((other) => other.id === id) ?? null;
+  if (!game) return;
+  fill(find("new-title", HTMLElement), say("new-title", { game: game.title }));
+  const bot = `bot:${known?.bots.at(-1)?.id ?? "random"}`;
+  places = game.players.length ? Array.from({ length: Math.max(...game.players) }, () => ({ kind: bot, name: "" })) : [];
+  if (places[0]) places[0] = { kind: "you", name: String(recall(NAME) ?? "") };
+  word.value = String(recall(WORD) ?? "");
+  askPlayers(players ?? game.players[game.players.length - 1]);
+}
+
+function playerCount() {
+  const chosen = form.querySelector('input[name="players"]:checked');
+  return chosen instanceof HTMLInputElement ? Number(chosen.value) : 0;
+}
+
+/** @param {number} count */
+function askPlayers(count) {
+  const counts = game?.players ?? [];
+  const segments = counts.map((each) =>
+    make(
+      "label",
+      {},
+      make("input", { type: "radio", name: "players", value: each, checked: each === count, change: askRest }),
+      make("span", {}, String(each)),
+    ),
+  );
+  fill(/** @type {Element} */ (document.querySelector("#new-players .segments")), ...segments);
+  find("new-players", HTMLElement).hidden = counts.length < 2;
+  askRest();
+}
+
+function askRest() {
+  askSeats();
+  askOptions();
+}
+
+/** @returns {[string, string][]} kinds of people and bots, each with its words */
+function kinds() {
+  return [
+    ["you", say("new-you")],
+    ["friend", say("new-friend")],
+    ["here", say("new-here")],
+    ...(known?.bots ?? []).map((bot) => /** @type {[string, string]} */ ([`bot:${bot.id}`, say("new-bot", { bot: bot.id })])),
+  ];
+}
+
+function askSeats() {
+  const items = places.slice(0, playerCount()).map((place, seat) => {
+    const n = seat + 1;
+    const options = kinds().map(([kind, words]) => make("option", { value: kind, selected: kind === place.kind }, words));
+    const choice = make("select", { "aria-label": say("new-who", { n }), "data-seat": seat }, ...options);
+    choice.addEventListener("change", () => seatTaken(seat, choice.value));
+    return make("li", {}, make("span", { class: "soft" }, say("new-place", { n })), choice, beside(place));
+  });
+  fill(/** @type {Element} */ (document.querySelector("#new-seats ol")), ...items);
+}
+
+/** What stands beside the choice: a name for a person here, a sentence about a bot. @param {Place} place */
+function beside(place) {
+  if (place.kind === "you" || place.kind === "here") {
+    const label = say(place.kind === "you" ? "new-name-you" : "new-name-here");
+    const field = make("input", { type: "text", maxlength: 24, autocomplete: "off", placeholder: label, "aria-label": label, value: place.name });
+    field.addEventListener("input", () => (place.name = field.value));
+    return field;
+  }
+  const bot = known?.bots.find((other) => place.kind === `bot:${other.id}`);
+  return bot ? make("span", { class: "soft" }, bot.sentence) : make("span", {});
+}
+
+/** The reader sits at one place only: whoever was "you" before becomes what this place was. @param {number} seat @param {string} kind */
+function seatTaken(seat, kind) {
+  const place = places[seat];
+  const other = places.find((each) => each !== place && each.kind === "you");
+  if (kind === "you" && other) {
+    [other.kind, other.name, place.name] = [place.kind === "you" ? "friend" : place.kind, "", other.name];
+  }
+  place.kind = kind;
+  askSeats();
+  const choice = document.querySelector(`#new-seats select[data-seat="${seat}"]`);
+  if (choice instanceof HTMLElement) choice.focus();
+}
+
+function askOptions() {
+  const options = game?.options[String(playerCount())] ?? [];
+  find("new-options", HTMLElement).hidden = options.length === 0;
+  fill(/** @type {Element} */ (document.querySelector("#new-options .options")), ...options.map(optionField));
+}
+
+/** @param {Option} option */
+function optionField(option) {
+  const id = `option-${option.name}`;
+  const sentence = option.sentence.charAt(0).toUpperCase() + option.sentence.slice(1);
+  const rule = option.rule
+    ? make("a", { href: `/${data.lang}/rules/${game?.id}#${option.rule}`, target: "_blank", "aria-label": say("new-rule", { rule: option.rule }) }, option.rule)
+    : null;
+  const values = option.values ?? [];
+  if (values.length === 2 && values.every((value) => typeof value === "boolean")) {
+    const box = make("input", { type: "checkbox", id, checked: option.default === true, "data-option": option.name });
+    return make("div", { class: "option" }, make("div", { class: "tick" }, box, make("label", { for: id }, `${sentence} `), rule));
+  }
+  const control = values.length
+    ? make(
+        "select",
+        { id, "data-option": option.name },
+        ...values.map((value, index) => make("option", { value: index, selected: value === option.default }, String(value))),
+      )
+    : make("input", { type: "number", id, min: option.least, max: option.most, value: String(option.default), "data-option": option.name });
+  return make("div", { class: "option" }, make("span", {}, make("label", { for: id }, `${sentence} `), rule), control);
+}
+
+/** @returns {Record<string, string | number | boolean>} */
+function chosenOptions() {
+  /** @type {Record<string, string | number | boolean>} */
+  const chosen = {};
+  for (const option of game?.options[String(playerCount())] ?? []) {
+    const control = form.querySelector(`[data-option="${CSS.escape(option.name)}"]`);
+    if (control instanceof HTMLSelectElement && option.values) chosen[option.name] = option.values[Number(control.value)];
+    else if (control instanceof HTMLInputElement && control.type === "checkbox") chosen[option.name] = control.checked;
+    else if (control instanceof HTMLInputElement) chosen[option.name] = Number(control.value);
+  }
+  return chosen;
+}
+
+/** @param {Place} place */
+function seatOf(place) {
+  if (place.kind.startsWith("bot:")) return { kind: "bot", bot: place.kind.slice(4) };
+  if (place.kind === "friend") return { kind: "friend" };
+  const own = place.kind === "you" ? word.value.trim() : "";
+  return { kind: place.kind, name: place.name.trim(), word: own };
+}
+
+async function openTable() {
+  const taken = places.slice(0, playerCount());
+  if (!game || !taken.length) return;
+  if (taken.some((place) => (place.kind === "you" || place.kind === "here") && !place.name.trim())) {
+    problem.textContent = say("new-need-name");
+    const empty = [...document.querySelectorAll("#new-seats input")].find((field) => field instanceof HTMLInputElement && !field.value.trim());
+    if (empty instanceof HTMLElement) empty.focus();
+    return;
+  }
+  const file = find("new-edition", HTMLInputElement).files?.[0];
+  const name = find("new-name", HTMLInputElement).value.trim();
+  const made = await call("POST", `/api/tables?lang=${data.lang}`, null, {
+    game: game.id,
+    players: taken.length,
+    options: chosenOptions(),
+    edition: file ? await file.text() : null,
+    name,
+    pace: find("new-pace", HTMLInputElement).checked ? "human" : "none",
+    seats: taken.map(seatOf),
+  });
+  keep(made, taken, name);
+  location.assign(`/${data.lang}/table/${made.table}`);
+}
+
+/** @param {any} made @param {Place[]} taken @param {string} name */
+function keep(made, taken, name) {
+  const own = taken.find((place) => place.kind === "you");
+  if (own) remember(NAME, own.name.trim());
+  if (own) remember(WORD, word.value.trim());
+  changeTable(made.table, (kept) => {
+    for (const { seat, token } of made.seats) kept.seats[String(seat)] = { token, name: taken[seat].name.trim() };
+    kept.watch = /#watch=(.+)$/.exec(made.watch ?? "")?.[1] ?? null;
+    kept.game = game?.id ?? "";
+    kept.title = game?.title ?? "";
+    kept.name = name;
+  });
+}
+
+form.addEventListener("submit", async (event) => {
+  event.preventDefault();
+  const go = find("new-go", HTMLButtonElement);
+  problem.textContent = "";
+  go.disabled = true;
+  try {
+    await openTable();
+  } catch (error) {
+    problem.textContent = sentenceOf(error);
+  }
+  go.disabled = false;
+});
+find("new-close", HTMLButtonElement).addEventListener("click", () => dialog.close());
+dialog.addEventListener("click", (event) => {
+  if (event.target === dialog) dialog.close(); // beside the form
+});

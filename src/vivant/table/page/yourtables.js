@@ -1,0 +1,148 @@
+// The tables of this browser: whose turn it is at each, the reader's own turn first.
+
+import { fill, find, make } from "./dom.js";
+import { keptTables, remember } from "./keep.js";
+import { call, Refusal } from "./send.js";
+import { data, say } from "./words.js";
+
+/**
+ * @typedef {import("./keep.js").Kept} Kept
+ * @typedef {{id: string, kept: Kept, told: any, gone: boolean, silent: boolean}} Row
+ */
+
+const TABLES = "vivant.tables";
+const MOST = 40;
+const EVERY = 20000;
+
+/** @param {string[]} names */
+function listed(names) {
+  if (names.length < 2) return names.join("");
+  return say("and", { most: names.slice(0, -1).join(", "), last: names[names.length - 1] });
+}
+
+/** @param {string} text */
+function capital(text) {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** @param {string} id @param {Kept} kept @returns {Promise<Row>} */
+async function ask(id, kept) {
+  const token = Object.values(kept.seats)[0]?.token ?? kept.watch;
+  const row = { id, kept, told: null, gone: !token, silent: false };
+  if (!token) return row;
+  try {
+    row.told = await call("GET", `/api/tables/${encodeURIComponent(id)}?shape=none&lang=${data.lang}`, token);
+  } catch (error) {
+    row.gone = error instanceof Refusal && [401, 403, 404, 410].includes(error.status);
+    row.silent = !row.gone;
+  }
+  return row;
+}
+
+/** @param {Row} row whether one of the reader's own seats is asked */
+function isTurn(row) {
+  const seats = row.told?.table?.state === "playing" ? row.told.seats : [];
+  return seats.some((/** @type {any} */ seat) => seat.asked && !seat.lent && String(seat.seat) in row.kept.seats);
+}
+
+/** @param {Row} row */
+function rank(row) {
+  if (isTurn(row)) return 0;
+  if (row.gone) return 3;
+  return row.told?.table?.state === "over" ? 2 : 1;
+}
+
+/** @param {Row} row @returns {string} */
+function stateOf(row) {
+  if (row.gone) return say("table-gone");
+  if (row.silent) return say("table-unreached");
+  const told = row.told;
+  if (!told) return say("table-asking");
+  if (told.table.state === "open") return say("table-open");
+  if (told.table.state === "over") {
+    const first = (told.over?.ranking ?? []).filter((/** @type {any} */ place) => place.rank === 1);
+    const names = listed(first.map((/** @type {any} */ place) => place.name));
+    return names ? say("table-won", { name: names }) : say("table-over");
+  }
+  const own = Object.entries(row.kept.seats);
+  const asked = told.seats.filter((/** @type {any} */ seat) => seat.asked);
+  let turn = say("table-waiting", { name: listed(asked.map((/** @type {any} */ seat) => seat.name)) });
+  if (isTurn(row)) {
+    const mine = asked.find((/** @type {any} */ seat) => String(seat.seat) in row.kept.seats);
+    turn = own.length > 1 ? say("table-turn-of", { name: mine.name }) : say("table-your-turn");
+  }
+  return told.status ? `${told.status} · ${turn}` : turn;
+}
+
+/** @param {Row} row */
+function show(row) {
+  const title = row.told?.table?.title || row.kept.title || row.kept.game || "vivant";
+  const named = row.told?.table?.name || row.kept.name;
+  const over = row.told?.table?.state === "over";
+  const turn = isTurn(row);
+  const spectator = Object.keys(row.kept.seats).length === 0 ? say("table-watching") : "";
+  const key = over ? "table-replay" : turn ? "table-go-on" : "table-look";
+  const said = named ? `${title}, ${named}` : title;
+  const link = make(
+    "a",
+    {
+      class: turn ? "button tight primary" : "button tight",
+      href: `/${data.lang}/${over ? "replay" : "table"}/${encodeURIComponent(row.id)}`,
+      "aria-label": say("table-call-of", { call: say(key), title: said }),
+    },
+    say(key),
+  );
+  const remove = make(
+    "button",
+    {
+      class: "button tight quiet",
+      type: "button",
+      "aria-label": say("table-remove-of", { title: said }),
+      click: () => {
+        const { [row.id]: _, ...others } = keptTables();
+        remember(TABLES, others);
+        showTables();
+      },
+    },
+    say("table-remove"),
+  );
+  const extra = [named && say("table-named", { name: named }), spectator].filter(Boolean).join(" · ");
+  return make(
+    "li",
+    { class: turn ? "seat-row turn" : "seat-row", "data-table": row.id },
+    make("span", { class: "sign", "data-game": row.told?.table?.game || row.kept.game || null, "aria-hidden": "true" }, [...title][0]),
+    make(
+      "div",
+      { class: "what" },
+      make("p", { class: "title" }, title, extra ? make("span", {}, extra) : null),
+      make("p", { class: "state" }, capital(stateOf(row))),
+    ),
+    make("div", { class: "calls" }, row.gone || over ? remove : null, row.gone ? null : link),
+  );
+}
+
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let later;
+let shown = "";
+
+/** Ask for every table, then show them all; again from time to time as long as somebody looks. */
+export async function showTables() {
+  clearTimeout(later);
+  const kept = Object.entries(keptTables()).sort(([, one], [, other]) => other.at - one.at).slice(0, MOST);
+  find("no-tables", HTMLElement).hidden = kept.length > 0;
+  const list = find("tables", HTMLElement);
+  if (!list.children.length) {
+    fill(list, ...kept.map(([id, table]) => show({ id, kept: table, told: null, gone: false, silent: false })));
+  }
+  const rows = await Promise.all(kept.map(([id, table]) => ask(id, table)));
+  rows.sort((one, other) => rank(one) - rank(other) || other.kept.at - one.kept.at);
+  const items = rows.map(show);
+  const now = items.map((item) => item.outerHTML).join("");
+  if (now !== shown) fill(list, ...items); // what stands there already keeps its focus
+  shown = now;
+  clearTimeout(later);
+  if (kept.length) later = setTimeout(() => !document.hidden && showTables(), EVERY);
+}
+
+addEventListener("pageshow", (event) => event.persisted && showTables());
+document.addEventListener("visibilitychange", () => !document.hidden && showTables());
