@@ -249,3 +249,21 @@ def test_every_message_can_be_said(book: Book, lang: str) -> None:
             said = words(key, **dict.fromkeys(arguments, value))
             assert said
             assert not re.search(r"[{}]", said), (key, said)
+
+
+# speed
+
+
+def test_a_sentence_is_put_together_once_and_kept_within_bounds() -> None:
+    words = Words(BOOK, "fr")
+    asked = [Message("log-play", {"seat": Who(seat), "card": "r7"}) for seat in (0, 1, 0, 1)]
+    assert [words.say(message, ["Ada", "Bob"]) for message in asked] == ["Ada\u00a0: r7.", "Bob\u00a0: r7."] * 2
+    info = words._said.cache_info()
+    assert (info.hits, info.misses) == (2, 2)
+    assert info.maxsize is not None
+
+
+def test_a_number_and_its_text_are_kept_apart() -> None:
+    words = Words(BOOK, "en")
+    said = [words("board-cards", cards=value) for value in (1, "1", 1, "1")]
+    assert said == ["1 card", "1 cards", "1 card", "1 cards"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from dataclasses import dataclass
 
 from vivant.engine.course import Course
@@ -23,11 +24,14 @@ def make_log(course: Course, seat: int, undos: list[tuple[int, int]], after: int
     With `after`: only what came after that step, in full, as one who sat there saw it happen.
     """
     game = course.game
-    open_from = game.open_chapter(course.state.view(seat))
-    entries = [LogEntry(n, (LogLine(Message("log-undo", {"seat": Who(who)})),)) for n, who in undos]
-    for index, step in enumerate(course.steps):
+    since = after or 0
+    open_from = game.open_chapter(course.state.view(seat)) if after is None else -1
+    entries = [LogEntry(n, (LogLine(Message("log-undo", {"seat": Who(who)})),)) for n, who in undos if n > since]
+    first = bisect_right(course.steps, since, key=lambda step: step.n)  # steps stand in the order of their numbers
+    for index in range(first, len(course.steps)):
+        step = course.steps[index]
         told = game.tell(course.before(index), step, course.before(index + 1), seat)
-        lines = tuple(line for line in told if open_from < line.until or after is not None)
+        lines = tuple(line for line in told if after is not None or open_from < line.until)
         if lines:
             entries.append(LogEntry(step.n, lines))
-    return sorted((entry for entry in entries if entry.n > (after or 0)), key=lambda entry: entry.n)
+    return sorted(entries, key=lambda entry: entry.n)

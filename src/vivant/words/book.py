@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
-from functools import cache, cached_property
+from collections.abc import Mapping, Sequence
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import Any
 
 from vivant.words.message import Listing, Message, Who
 
+KEPT = 8192  # sentences a language and book, at most; Fluent takes twenty times as long as finding one again
 _MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *= *(.*(?:\n[ \t].*|\n(?=\n*[ \t]))*)", re.MULTILINE)
 
 
@@ -48,14 +49,15 @@ class Words:
                 self._rich[found[1]] = found[0]
             else:
                 self._plain[found[1]] = found[2].strip()
+        self._said = lru_cache(KEPT)(self._make)
 
     def say(self, message: Message, names: Sequence[str] | None = None) -> str:
         """The sentence, with these names for the seats. A message that nobody wrote reads as its id."""
-        values = {name: self._spoken(value, names) for name, value in message.args.items()}
-        text = self._find(message.key, values)
-        if text is None and self.lang != "en":
-            text = self.book.words("en")._find(message.key, values)
-        return message.key if text is None else text
+        plain = self._plain.get(message.key)
+        if plain is not None:
+            return plain
+        args = message.args
+        return self._said(message.key, tuple([(name, self._spoken(args[name], names)) for name in args]))
 
     def __call__(self, key: str, /, **args: object) -> str:
         return self.say(Message(key, args))
@@ -69,7 +71,14 @@ class Words:
         """The ids of this book's own messages."""
         return frozenset(self._plain) | frozenset(self._rich)
 
-    def _find(self, key: str, values: dict[str, object]) -> str | None:
+    def _make(self, key: str, args: tuple[tuple[str, str | int], ...]) -> str:
+        values = dict(args)
+        text = self._find(key, values)
+        if text is None and self.lang != "en":
+            text = self.book.words("en")._find(key, values)
+        return key if text is None else text
+
+    def _find(self, key: str, values: Mapping[str, object]) -> str | None:
         if key in self._plain:
             return self._plain[key]
         if key in self._rich:
@@ -79,7 +88,9 @@ class Words:
             return self.book.parent.words(self.lang)._find(key, values)
         return None
 
-    def _spoken(self, value: object, names: Sequence[str] | None) -> object:
+    def _spoken(self, value: object, names: Sequence[str] | None) -> str | int:
+        if type(value) is str or type(value) is int:
+            return value
         if isinstance(value, Message):
             return self.say(value, names)
         if isinstance(value, Who):
@@ -89,7 +100,7 @@ class Words:
             if len(items) < 2:
                 return "".join(items)
             return self("list-or" if value.either else "list-and", most=", ".join(items[:-1]), last=items[-1])
-        return value
+        return str(value)
 
     @cached_property
     def _bundle(self) -> Any:
