@@ -1,0 +1,89 @@
+// Choosing in the pictures: click, tap, Enter and Space on what is marked, arrows between choices, the tick on what was
+// chosen until the answer comes.
+
+const SVG = "http://www.w3.org/2000/svg";
+
+/**
+ * @typedef {{choose: (action: string, at: Element) => void, ask: (action: string, at: Element) => void}} Ears
+ */
+
+/** @returns {SVGElement[]} everything in the pictures that can be chosen now */
+export function choices() {
+  return /** @type {SVGElement[]} */ ([...document.querySelectorAll("svg.scene [data-action].can")]);
+}
+
+/** @param {HTMLElement} area what holds the pictures @param {Ears} ears */
+export function listen(area, ears) {
+  area.addEventListener("click", (event) => {
+    if (event.target instanceof Element) press(event.target, ears);
+  });
+  area.addEventListener("keydown", (event) => {
+    if (!(event.target instanceof Element) || (event.key !== "Enter" && event.key !== " ")) return;
+    if (press(event.target, ears)) event.preventDefault();
+  });
+}
+
+/** @param {Element} target @param {Ears} ears @returns {boolean} whether it was something to press */
+function press(target, ears) {
+  const found = target.closest("svg.scene [data-action]");
+  const action = found?.getAttribute("data-action");
+  if (!found || action === null || action === undefined) return false;
+  if (found.getAttribute("aria-disabled") === "true") ears.ask(action, found);
+  else if (found.classList.contains("can")) ears.choose(action, found);
+  else return false;
+  return true;
+}
+
+/** Mark what was chosen, or with nothing chosen take the marks away. @param {string | null} action */
+export function mark(action) {
+  for (const old of document.querySelectorAll("svg.scene [aria-pressed=true]")) {
+    old.removeAttribute("aria-pressed");
+    old.querySelector(":scope > .chosen")?.remove();
+  }
+  if (action === null) return;
+  const found = document.querySelector(`svg.scene [data-action="${CSS.escape(action)}"].can`);
+  if (!(found instanceof SVGGraphicsElement)) return;
+  found.setAttribute("aria-pressed", "true");
+  const box = found.getBBox();
+  const sign = document.createElementNS(SVG, "g");
+  sign.setAttribute("class", "chosen");
+  sign.setAttribute("transform", `translate(${box.x + box.width - 6} ${box.y + 6})`);
+  sign.innerHTML = '<circle r="15"/><path d="M-6.5 .5 -2 5 6.500 -4.500"/>';
+  found.append(sign);
+}
+
+/**
+ * The nearest choice in a direction, as the eye would look for it.
+ * @param {string} key an arrow, Home or End @returns {SVGElement | undefined}
+ */
+export function towards(key) {
+  const all = choices();
+  if (key === "Home") return all[0];
+  if (key === "End") return all.at(-1);
+  const active = document.activeElement;
+  const here = active instanceof SVGElement && active.closest("svg.scene") ? active.getBoundingClientRect() : null;
+  if (!here) return all[0];
+  const across = key === "ArrowLeft" || key === "ArrowRight";
+  const sign = key === "ArrowLeft" || key === "ArrowUp" ? -1 : 1;
+  const x = here.x + here.width / 2;
+  const y = here.y + here.height / 2;
+  let best;
+  let least = Infinity;
+  for (const other of all) {
+    if (other === active) continue;
+    const box = other.getBoundingClientRect();
+    const dx = box.x + box.width / 2 - x;
+    const dy = box.y + box.height / 2 - y;
+    const along = sign * (across ? dx : dy);
+    const aside = Math.abs(across ? dy : dx);
+    const cost = along + 2.5 * aside;
+    if (along > 1 && aside < 3 * along + here.height && cost < least) {
+      least = cost;
+      best = other;
+    }
+  }
+  if (best) return best;
+  // At the end of a row, reading goes on: the next one in order, and round again.
+  const index = all.indexOf(/** @type {SVGElement} */ (active));
+  return all.length > 1 ? all[(index + sign + all.length) % all.length] : undefined;
+}

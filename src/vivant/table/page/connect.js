@@ -1,0 +1,154 @@
+// The stream of a seat: a socket that opens itself again, tells the page whether it is there, and resumes where it was.
+
+/** @typedef {import("./model.js").Message} Message */
+
+const PAUSES = [300, 700, 1500, 3000, 6000, 10000];
+const BEAT = 15000; // how often the page says that it is alive
+const SLEPT = 40000; // timers that come this late mean that the device was asleep
+const GONE = [4400, 4401, 4404]; // closed for good: bad greeting, token not valid any more, no such table
+
+export class Connection {
+  /**
+   * @param {string} table @param {string} token
+   * @param {{lang: string, shape: string, message: (message: Message) => void, online: (online: boolean) => void,
+   *   gone: (code: number) => void}} ears
+   */
+  constructor(table, token, ears) {
+    this.table = table;
+    this.token = token;
+    this.ears = ears;
+    this.shape = ears.shape;
+    /** @type {WebSocket | null} */
+    this.socket = null;
+    /** @type {number | null} */
+    this.after = null;
+    this.tries = 0;
+    this.online = false;
+    this.ended = false;
+    this.timer = 0;
+    this.ticked = Date.now();
+    this.hidden = 0;
+    /** @type {(() => void)[]} */
+    this.waiting = [];
+    this.stop = new AbortController();
+    const signal = this.stop.signal;
+    addEventListener("online", () => this.again(), { signal });
+    addEventListener("offline", () => this.lost(), { signal });
+    addEventListener("pageshow", (event) => event.persisted && this.again(), { signal });
+    document.addEventListener("visibilitychange", () => this.seen(), { signal });
+    this.heart = setInterval(() => this.beat(), BEAT);
+    this.open();
+  }
+
+  open() {
+    clearTimeout(this.timer);
+    if (this.ended) return;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket`);
+    this.socket = socket;
+    // What a socket says after it was replaced is not heard.
+    socket.onopen = () => {
+      const hello = { token: this.token, lang: this.ears.lang, shape: this.shape, after: this.after };
+      if (socket === this.socket) socket.send(JSON.stringify(hello));
+    };
+    socket.onmessage = (event) => socket === this.socket && this.heard(JSON.parse(event.data));
+    socket.onclose = (event) => socket === this.socket && this.closed(event.code);
+  }
+
+  /** @param {Message} message */
+  heard(message) {
+    // Without a number it is a sign of life; a gap cannot be filled from here, so the present is asked for.
+    if (message.number === undefined) return;
+    if (!message.whole && this.after !== null && message.number > this.after + 1) {
+      this.after = null;
+      this.again();
+      return;
+    }
+    this.after = message.number;
+    this.tries = 0;
+    this.say(true);
+    this.ears.message(message);
+    for (const settle of this.waiting.splice(0)) settle();
+  }
+
+  /** @param {number} code */
+  closed(code) {
+    this.socket = null;
+    if (GONE.includes(code)) {
+      this.end();
+      this.ears.gone(code);
+      return;
+    }
+    const pause = PAUSES[Math.min(this.tries, PAUSES.length - 1)] ?? 10000;
+    this.tries += 1;
+    // One try fails silently: a server that starts again is back before anybody reads a warning.
+    if (this.tries > 1 || !navigator.onLine) this.say(false);
+    this.timer = setTimeout(() => this.open(), pause * (0.8 + 0.4 * Math.random()));
+  }
+
+  /** Open again at once. */
+  again() {
+    if (this.ended) return;
+    this.drop();
+    this.tries = Math.min(this.tries, 1);
+    this.open();
+  }
+
+  lost() {
+    this.drop();
+    this.closed(1006);
+  }
+
+  drop() {
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+  }
+
+  beat() {
+    const now = Date.now();
+    const late = now - this.ticked > SLEPT;
+    this.ticked = now;
+    if (late) this.again();
+    else if (this.socket?.readyState === WebSocket.OPEN) this.socket.send('{"alive":true}');
+  }
+
+  seen() {
+    if (document.hidden) {
+      this.hidden = Date.now();
+      return;
+    }
+    const away = this.hidden ? Date.now() - this.hidden : 0;
+    if (!this.socket || away > SLEPT) this.again();
+  }
+
+  /** @param {boolean} online */
+  say(online) {
+    if (online === this.online && this.after !== null) return;
+    this.online = online;
+    this.ears.online(online);
+  }
+
+  /** @param {string} shape `wide` or `tall`: the server answers with everything, drawn in that shape */
+  reshape(shape) {
+    if (shape === this.shape) return;
+    this.shape = shape;
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ shape }));
+    else this.after = null;
+  }
+
+  /** Settles with the next message after a time without connection, or when there was no such time, soon. */
+  async back() {
+    await new Promise((settle) => setTimeout(settle, 800));
+    if (this.online && this.socket?.readyState === WebSocket.OPEN) return;
+    await new Promise((settle) => this.waiting.push(() => settle(undefined)));
+  }
+
+  end() {
+    this.ended = true;
+    this.stop.abort();
+    clearTimeout(this.timer);
+    clearInterval(this.heart);
+    this.drop();
+  }
+}

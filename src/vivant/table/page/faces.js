@@ -1,0 +1,16 @@
+// Who sits at a place: a disc with a first letter, a robot's head, or a dashed ring for nobody.
+
+import { make } from "./dom.js";
+import { icon } from "./icons.js";
+
+/** @typedef {import("./model.js").Seat} Seat */
+
+/** @param {Seat} seat @param {boolean} own @returns {HTMLElement} */
+export function face(seat, own) {
+  const kind = seat.kind === "person" && seat.lent ? "bot" : seat.kind;
+  const disc = make("span", { class: `face ${kind}${own ? " own" : ""}`, "aria-hidden": "true" });
+  if (kind === "bot") disc.append(icon("bot"));
+  else if (kind === "person") disc.append([...seat.name][0]?.toUpperCase() ?? "");
+  else disc.append("+");
+  return disc;
+}

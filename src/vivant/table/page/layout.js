@@ -1,0 +1,47 @@
+// Sizes that style sheets cannot know: which shape of scene fits, and how large its pictures may be.
+
+import { find } from "./dom.js";
+
+const COLUMN = 1100; // from here on scores and log stand beside the scene
+const PHONE = 600;
+
+/** @returns {"wide" | "tall"} */
+export function shapeNow() {
+  return innerWidth >= COLUMN || (innerWidth >= 900 && innerWidth > innerHeight) ? "wide" : "tall";
+}
+
+let least = Infinity;
+let last = "";
+
+/** The pictures as large as the window allows, so that nothing that is needed for a decision lies below its edge. */
+export function fit() {
+  const board = find("board", HTMLElement);
+  const key = `${innerWidth} ${innerHeight}`;
+  if (key !== last) least = Infinity;
+  last = key;
+  const svgs = [...board.querySelectorAll(".picture > svg.scene")].filter((svg) => svg instanceof SVGSVGElement);
+  if (!svgs.length) return;
+  const boxes = svgs.map((svg) => svg.viewBox.baseVal);
+  const style = getComputedStyle(board);
+  const across = board.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+  const width = Math.max(...boxes.map((box) => box.width));
+  let scale = across / width;
+  if (innerWidth >= PHONE) {
+    const others = [...board.children].filter((part) => !part.classList.contains("picture") && part instanceof HTMLElement && part.offsetHeight);
+    const used = others.reduce((sum, part) => sum + /** @type {HTMLElement} */ (part).offsetHeight + 12, 0);
+    const free = innerHeight - board.getBoundingClientRect().top - scrollY - used - 12 * svgs.length - 16;
+    const tall = boxes.reduce((sum, box) => sum + box.height, 0);
+    // A picture that grew and shrank with every card would tire the eye: within one window it only gets smaller.
+    least = Math.min(least, Math.max(0.4 * scale, free / tall));
+    scale = Math.min(scale, least);
+  }
+  for (const [index, svg] of svgs.entries()) {
+    svg.style.width = `${Math.floor(boxes[index].width * scale)}px`;
+    svg.style.height = `${Math.floor(boxes[index].height * scale)}px`;
+  }
+}
+
+/** Whether scores and log stand beside the scene, or come in as a sheet. @returns {boolean} */
+export function hasColumn() {
+  return innerWidth >= COLUMN;
+}

@@ -1,0 +1,193 @@
+// What can be done with the table and its seats: invite, bots, lending, a second device, settings, report.
+
+import { make } from "./dom.js";
+import { face } from "./faces.js";
+import { icon } from "./icons.js";
+import { changeTable } from "./keep.js";
+import { nameOf, seatNote, sources } from "./scores.js";
+import { call } from "./send.js";
+import { settingsForm } from "./settings.js";
+import { confirmSheet, copyText, notice, openSheet } from "./sheet.js";
+import { data, say } from "./words.js";
+
+/**
+ * @typedef {import("./play.js").Play} Play
+ * @typedef {import("./model.js").Seat} Seat
+ * @typedef {{link: string, qr?: string, local?: boolean, hint?: string}} Invitation
+ */
+
+/**
+ * A link to give away: to copy, to send, to scan.
+ * @param {string} title @param {string} about @param {Invitation} invitation
+ */
+export async function showLink(title, about, invitation) {
+  const field = make("input", { type: "text", readonly: true, value: invitation.link, "aria-label": say("link") });
+  field.addEventListener("focus", () => field.select());
+  const copy = make("button", { type: "button", class: "button primary" }, icon("copy"), say("copy-link"));
+  const done = () => {
+    notice(say("copied"));
+  };
+  copy.addEventListener("click", async () => {
+    field.select();
+    if (await copyText(invitation.link)) done();
+  });
+  const picture = make("div", { class: "qr", role: "img", "aria-label": say("qr") });
+  if (invitation.qr) {
+    const parsed = new DOMParser().parseFromString(invitation.qr, "image/svg+xml").documentElement;
+    if (parsed.nodeName === "svg") picture.append(document.importNode(parsed, true));
+  }
+  const hint = invitation.hint ? make("p", { class: "hint" }, invitation.hint) : null;
+  const content = [make("p", { class: "soft" }, about), field, make("div", { class: "row" }, copy), hint];
+  openSheet(title, [...content, picture.hasChildNodes() ? picture : null], "small");
+  if (await copyText(invitation.link)) done();
+}
+
+/** A friend's place. @param {Play} play @param {number} seat @param {"invite" | "open"} [how] */
+export async function invite(play, seat, how = "invite") {
+  const invitation = await play.post(`seats/${seat}/${how}`, {});
+  if (invitation) await showLink(say("invite"), say("invite-about"), invitation);
+}
+
+/** Which bot? @param {Play} play @param {number} seat @param {string} title @param {string} about */
+export async function seatBot(play, seat, title, about) {
+  const games = await call("GET", `/api/games?lang=${data.lang}`, null).catch(() => null);
+  const bots = /** @type {{id: string, sentence: string}[]} */ (games?.bots ?? []);
+  const rows = bots.map((bot) => {
+    const button = make("button", { type: "button", class: "button pick" }, make("b", {}, bot.id), make("span", { class: "soft" }, bot.sentence));
+    button.addEventListener("click", async () => {
+      button.closest("dialog")?.close();
+      await play.post(`seats/${seat}/bot`, { bot: bot.id });
+    });
+    return make("li", {}, button);
+  });
+  openSheet(title, [make("p", { class: "soft" }, about), make("ul", { class: "actions" }, ...rows)], "small");
+}
+
+/** One seat: its points and what may be done with it. @param {Play} play @param {number} number */
+export function openSeat(play, number) {
+  const { state } = play;
+  const seat = state.seats[number];
+  if (!seat) return;
+  const own = number === state.you.seat;
+  const score = state.scores.find((other) => other.seat === number);
+  const note = [seatNote(seat), seat.note].filter(Boolean).join(" · ");
+  const head = make("div", { class: "person" }, face(seat, own), make("p", { class: "soft" }, note), make("b", { class: "points" }, `${score?.points ?? 0}`));
+  const points = state.table.state === "open" ? null : sources(score, state.table.game);
+  openSheet(nameOf(seat, state.you.seat), [head, points, make("div", { class: "column" }, ...seatActions(play, seat, own))], "small");
+}
+
+/** @param {Play} play @param {Seat} seat @param {boolean} own @returns {HTMLElement[]} */
+export function seatActions(play, seat, own) {
+  const { state } = play;
+  const s = seat.seat;
+  /** @type {HTMLElement[]} */
+  const found = [];
+  if (state.over) return found;
+  const { host } = state.you;
+  if (own && seat.lent) found.push(deed("take-back", "person", () => void play.post(`seats/${s}/back`, {}), true));
+  if (seat.kind === "empty" && host) {
+    found.push(deed("copy-link", "copy", () => void invite(play, s), true));
+    found.push(deed("seat-a-bot", "bot", () => void seatBot(play, s, say("seat-a-bot"), say("seat-a-bot-about"))));
+  }
+  if (seat.kind === "bot" && host) found.push(deed("open-place", "person", () => void invite(play, s, "open")));
+  if (seat.kind === "person" && !own && host && !seat.here && !seat.lent) {
+    found.push(deed("lend-seat", "bot", () => void seatBot(play, s, say("lend-seat"), say("lend-about", { name: seat.name }))));
+  }
+  if (own) {
+    if (!seat.lent && state.table.state === "playing") {
+      found.push(deed("hand-over", "bot", () => void seatBot(play, s, say("hand-over"), say("hand-over-about"))));
+    }
+    found.push(deed("carry", "phone", () => void carry(play)));
+    found.push(deed("renew", "seal", () => renew(play)));
+  } else if (seat.kind === "person" && state.you.seat >= 0) {
+    const quiet = play.chat.muted().includes(s);
+    const label = say(quiet ? "unmute" : "mute", { name: seat.name });
+    found.push(deed(label, quiet ? "heard" : "mute", () => play.chat.mute(s, !quiet)));
+  }
+  return found;
+}
+
+/** @param {string} key @param {string} sign @param {() => void} act @param {boolean} [first] */
+function deed(key, sign, act, first = false) {
+  const button = make("button", { type: "button", class: `button tight${first ? " primary" : ""}` }, icon(sign), make("span", {}, say(key)));
+  button.addEventListener("click", () => {
+    button.closest("dialog")?.close();
+    act();
+  });
+  return button;
+}
+
+/** @param {Play} play */
+async function carry(play) {
+  const link = await play.post("carry", {});
+  if (link) await showLink(say("carry"), say("carry-about"), link);
+}
+
+/** @param {Play} play */
+function renew(play) {
+  confirmSheet(say("renew"), say("renew-about"), say("renew-now"), async () => {
+    const answer = await play.post("token", {});
+    if (!answer) return;
+    changeTable(play.id, (kept) => {
+      const seat = kept.seats[`${play.seat}`];
+      if (seat) seat.token = answer.token;
+    });
+    play.renewed(answer.token);
+    notice(say("renewed"));
+  });
+}
+
+/** @param {Play} play */
+async function watchers(play) {
+  const link = await play.get("watch");
+  if (link) await showLink(say("watch-link"), say("watch-about"), link);
+}
+
+/** The table itself: seats, links, settings. @param {Play} play @param {() => void} keys shows the keyboard's list */
+export function openMenu(play, keys) {
+  const { state } = play;
+  const seats = state.seats.map((seat) => {
+    const own = seat.seat === state.you.seat;
+    const words = make("span", { class: "who" }, make("b", {}, nameOf(seat, state.you.seat)), make("span", { class: "note" }, seatNote(seat)));
+    const button = make("button", { type: "button", class: "button quiet pick" }, face(seat, own), words);
+    button.addEventListener("click", () => openSeat(play, seat.seat));
+    return make("li", {}, button);
+  });
+  const options = state.table.options.map((option) => make("li", {}, option.sentence));
+  const languages = make("div", { class: "row" });
+  for (const link of document.querySelectorAll("a[data-language]")) {
+    const copy = /** @type {HTMLElement} */ (link.cloneNode(true));
+    copy.classList.add("button", "tight");
+    copy.addEventListener("click", (event) => {
+      event.preventDefault();
+      if (link instanceof HTMLElement) link.click();
+    });
+    languages.append(copy);
+  }
+  const theme = make("button", { type: "button", class: "button tight" }, say("theme"));
+  theme.addEventListener("click", () => document.getElementById("theme")?.click());
+  languages.append(theme);
+  const told = state.table.watchers ? say("watchers", { count: state.table.watchers }) : "";
+  const home = make("a", { class: "button tight", href: `/${data.lang}/` }, say("home"));
+  const links = [state.you.seat >= 0 ? deed("watch-link", "eye", () => void watchers(play)) : null, deed("report", "copy", () => void play.report()), deed("keys", "list", keys), home];
+  openSheet(state.table.name || state.table.title, [
+    make("p", { class: "soft" }, [state.table.title, state.status, told].filter(Boolean).join(" · ")),
+    make("ul", { class: "people" }, ...seats),
+    make("h3", {}, say("settings")),
+    settingsForm(),
+    languages,
+    make("h3", {}, say("this-table")),
+    options.length ? make("ul", { class: "options" }, ...options) : null,
+    ...sealWords(state),
+    make("div", { class: "column" }, ...links),
+  ]);
+}
+
+/** The seal in two sentences. @param {import("./model.js").State} state @returns {HTMLElement[]} */
+export function sealWords(state) {
+  const words = state.table.words?.filter(Boolean);
+  const seal = make("p", { class: "seal" }, icon("seal"), make("span", {}, say("seal-told")));
+  const code = make("code", {}, state.table.seal);
+  const given = words?.length ? make("p", { class: "soft small" }, say("seal-words", { words: words.join(", ") })) : null;
+  return [seal, code, given].filter((part) => part !== null);
+}

@@ -1,0 +1,90 @@
+// What the server has told about a table: messages put together, whole or by what changed. Knows nothing of the page.
+
+/**
+ * @typedef {{id: string, name: string, game: string, title: string, state: "open" | "playing" | "over", players: number,
+ *   options: {name: string, sentence: string, value: unknown}[], edition: string, seal: string, words: string[] | null,
+ *   again: string | null, watchers: number, pace: string}} Table
+ * @typedef {{seat: number, host: boolean, decision: number, asked: boolean}} You
+ * @typedef {{seat: number, name: string, kind: "person" | "bot" | "empty", bot: string | null, lent: boolean, here: boolean,
+ *   since: number | null, asked: boolean, score: number | null, note: string}} Seat
+ * @typedef {{title: string, help: string}} Question
+ * @typedef {{do: string, label: string}} Action
+ * @typedef {{name: string, box: string, keys: string[], fragments: Record<string, string>}} Picture
+ * @typedef {{pictures: Picture[], moves: [string, string][], whole?: boolean}} Scene
+ * @typedef {{text: string, points: number, rule: string}} Points
+ * @typedef {{seat: number, points: number, lines: Points[]}} Score
+ * @typedef {{text: string, rule: string}} Line
+ * @typedef {{n: number, lines: (Line | null)[]}} Entry
+ * @typedef {{step: number, text: string, free: boolean, why?: string}} Undo
+ * @typedef {{id: number, by: number, step: number, text: string, yours: boolean, waiting: number[]}} Ask
+ * @typedef {{id: number, seat: number, name: string, text: string, at: number}} Chat
+ * @typedef {{ranking: {seat: number, name: string, rank: number, points: number}[], seal: string}} Over
+ * @typedef {{table: Table, you: You, seats: Seat[], status: string, question: Question, actions: Action[], scene: Scene,
+ *   scores: Score[], log: Entry[], undo: Undo | null, ask: Ask | null, chat: Chat[], over: Over | null}} State
+ * @typedef {{number: number, whole: boolean} & Record<string, any>} Message
+ */
+
+/** @returns {State} */
+export function emptyState() {
+  return {
+    table: {
+      id: "", name: "", game: "", title: "", state: "open", players: 0, options: [], edition: "", seal: "", words: null,
+      again: null, watchers: 0, pace: "human",
+    },
+    you: { seat: -1, host: false, decision: 0, asked: false },
+    seats: [], status: "", question: { title: "", help: "" }, actions: [], scene: { pictures: [], moves: [] },
+    scores: [], log: [], undo: null, ask: null, chat: [], over: null,
+  };
+}
+
+/**
+ * The state after a message; the one before is left as it was.
+ * @param {State} before @param {Message} message @returns {State}
+ */
+export function merge(before, message) {
+  const state = message.whole ? emptyState() : { ...before };
+  for (const key of /** @type {(keyof State)[]} */ (Object.keys(state))) {
+    if (!(key in message)) continue;
+    const told = message[key];
+    if (key === "scene") state.scene = mergeScene(state.scene, told);
+    else if (key === "log") state.log = mergeLog(state.log, told);
+    else if (key === "chat") state.chat = Array.isArray(told) ? told : [...state.chat, ...told.add];
+    else /** @type {any} */ (state)[key] = told;
+  }
+  if (!("scene" in message)) state.scene = { ...state.scene, moves: [] };
+  return state;
+}
+
+/** @param {Scene} before @param {Scene} told @returns {Scene} */
+function mergeScene(before, told) {
+  if (told.whole) before = { pictures: [], moves: [] }; // other pictures than before
+  const pictures = before.pictures.map((picture) => {
+    const news = told.pictures.find((other) => other.name === picture.name);
+    return news ? mergePicture(picture, news) : picture;
+  });
+  const names = new Set(before.pictures.map((picture) => picture.name));
+  pictures.push(...told.pictures.filter((picture) => !names.has(picture.name)));
+  return { pictures, moves: told.moves ?? [] };
+}
+
+/** @param {Picture} before @param {Picture} news @returns {Picture} */
+function mergePicture(before, news) {
+  const keys = news.keys ?? before.keys;
+  const all = { ...before.fragments, ...news.fragments };
+  const fragments = Object.fromEntries(keys.map((key) => [key, all[key] ?? ""]));
+  return { name: before.name, box: news.box ?? before.box, keys, fragments };
+}
+
+/** @param {Entry[]} before @param {any} told @returns {Entry[]} */
+function mergeLog(before, told) {
+  if (Array.isArray(told)) return told;
+  const drop = new Set(/** @type {string[]} */ (told.drop ?? []));
+  const all = /** @type {Entry[]} */ ([...before, ...(told.add ?? [])]);
+  const kept = all
+    .filter((entry) => !drop.has(`${entry.n}`))
+    .map((entry) => {
+      if (![...drop].some((name) => name.startsWith(`${entry.n}.`))) return entry;
+      return { n: entry.n, lines: entry.lines.map((line, index) => (drop.has(`${entry.n}.${index}`) ? null : line)) };
+    });
+  return kept.filter((entry) => entry.lines.some(Boolean));
+}

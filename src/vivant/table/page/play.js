@@ -1,0 +1,365 @@
+// One seat at a table: what the server tells is shown, what the reader does is sent.
+
+import { showTurn } from "./attention.js";
+import { closeBubble, openBubble } from "./bubble.js";
+import { ChatView } from "./chat.js";
+import { choices, mark } from "./choose.js";
+import { Connection } from "./connect.js";
+import { openActions, showConsent, showDock, showWaiting } from "./dock.js";
+import { fill, find, make } from "./dom.js";
+import { face } from "./faces.js";
+import { changeTable, keptTable } from "./keep.js";
+import { fit, shapeNow } from "./layout.js";
+import { ruleLink } from "./links.js";
+import { showLobby } from "./lobby.js";
+import { newLines, showLog } from "./log.js";
+import { openSeat } from "./menu.js";
+import { emptyState, merge } from "./model.js";
+import { loadSprite, SceneView } from "./scene.js";
+import { around, count, ScoreView } from "./scores.js";
+import { call, NoAnswer, Refusal, sendTwice } from "./send.js";
+import { closeSheets, confirmSheet, notice, openSheet } from "./sheet.js";
+import { data, say } from "./words.js";
+
+/**
+ * @typedef {import("./model.js").Message} Message
+ * @typedef {import("./model.js").State} State
+ * @typedef {{pass: (seat: number) => void, gone: (code: number) => void, log: () => void}} Ears
+ */
+
+export class Play {
+  /** @param {string} id @param {number} seat -1 for a spectator @param {string} token @param {Ears} ears */
+  constructor(id, seat, token, ears) {
+    this.id = id;
+    this.seat = seat;
+    this.token = token;
+    this.ears = ears;
+    /** @type {State} */
+    this.state = emptyState();
+    this.heard = 0;
+    this.arrived = false;
+    this.online = true;
+    this.drawn = ""; // the shape that is shown
+    this.keyboard = false; // whether the reader used it last
+    this.resume = false; // whether the next choice takes the focus
+    /** @type {{action: string, decision: number} | null} */
+    this.pending = null;
+    this.scene = new SceneView((name) => document.getElementById(`picture-${name}`), (name) => say(`picture-${name}`));
+    this.scores = new ScoreView(find("scores", HTMLElement), (number) => openSeat(this, number));
+    this.chat = new ChatView(id, async (text) => Boolean(await this.post("chat", { text })));
+    this.hands = {
+      act: (/** @type {string} */ action) => void this.act(action, null),
+      undo: () => this.undo(),
+      why: () => void this.why(),
+      log: () => ears.log(),
+      again: () => void this.again(),
+      answer: (/** @type {boolean} */ agree) => void this.post("answer", { ask: this.state.ask?.id, agree }),
+    };
+    this.clock = setInterval(() => showWaiting(this.state, this.heard), 5000);
+    this.connection = this.connect();
+  }
+
+  connect() {
+    return new Connection(this.id, this.token, {
+      lang: data.lang,
+      shape: shapeNow(),
+      message: (message) => this.receive(message),
+      online: (online) => this.show(online),
+      gone: (code) => this.gone(code),
+    });
+  }
+
+  /** Everything of this seat leaves the page. */
+  end() {
+    this.connection.end();
+    clearInterval(this.clock);
+    this.scene.clear();
+    this.scores.clear();
+    this.chat.clear();
+    closeBubble();
+    closeSheets();
+    for (const id of ["log", "seatbar", "choices", "over", "lobby", "consent", "question", "help", "status", "ear", "step"]) {
+      fill(find(id, HTMLElement));
+    }
+    this.state = emptyState();
+    showTurn("", false, false);
+  }
+
+  /** @param {number} code */
+  gone(code) {
+    const kept = keptTable(this.id).seats[`${this.seat}`]?.token;
+    if (code === 4401 && kept && kept !== this.token) this.renewed(kept); // another window of this browser renewed it
+    else this.ears.gone(code);
+  }
+
+  /** @param {string} token */
+  renewed(token) {
+    if (token === this.token) return;
+    this.connection.end();
+    this.token = token;
+    this.connection = this.connect();
+  }
+
+  // down
+
+  /** @param {Message} message */
+  receive(message) {
+    const before = this.state;
+    const first = !this.arrived;
+    this.state = merge(before, message);
+    this.heard = Date.now();
+    this.arrived = true;
+    if ("table" in message) this.keep();
+    if (this.pending && (this.pending.decision !== this.state.you.decision || !this.state.you.asked)) this.settle();
+    const draw = () => this.paint(before, first);
+    if ("scene" in message && this.state.table.game) {
+      const address = `${data.assets}/art/${encodeURIComponent(this.state.table.game)}.svg`;
+      if (first) void loadSprite(this.state.table.game, address).then(draw, draw);
+      else draw();
+    } else if (!first) draw();
+    else draw();
+  }
+
+  /** @param {State} before @param {boolean} first */
+  paint(before, first) {
+    const { state } = this;
+    const { table, you } = state;
+    find("play", HTMLElement).hidden = false;
+    find("title", HTMLElement).textContent = table.title;
+    find("status", HTMLElement).textContent = [table.name && say("at-table", { name: table.name }), state.status].filter(Boolean).join(" · ");
+    const rules = document.querySelector(".bar a[href*='/rules/']");
+    rules?.setAttribute("href", `/${data.lang}/rules/${encodeURIComponent(table.game)}`);
+    const waits = table.state === "open";
+    const had = this.scene.focused();
+    const shape = this.connection.shape;
+    if (waits) this.scene.clear();
+    else this.scene.show(table.game, state.scene, shape !== this.drawn);
+    this.drawn = shape;
+    if (this.pending) mark(this.pending.action);
+    showDock(state, this.online, this.hands, this.passButton());
+    showWaiting(state, this.heard);
+    showConsent(state, this.hands);
+    showLobby(this);
+    this.scores.show(state.seats, state.scores, you.seat, table.game);
+    this.showSeatBar();
+    if (first || before.log !== state.log) {
+      showLog(find("log", HTMLElement), state.log, table.game, first ? undefined : before.log.at(-1)?.n);
+      const step = state.log.at(-1)?.n;
+      find("step", HTMLElement).textContent = step ? say("step", { n: step }) : "";
+    }
+    if (first || before.chat !== state.chat || before.seats !== state.seats) {
+      this.chat.show(state);
+      if (first) this.chat.read();
+    }
+    fit();
+    showTurn(table.title, you.asked && !state.over, !first);
+    this.keepFocus(had);
+    if (!first) this.announce(before);
+    if (!before.over && state.over && !first) closeSheets();
+  }
+
+  showSeatBar() {
+    const { state } = this;
+    const bar = find("seatbar", HTMLElement);
+    const own = state.you.seat;
+    const held = document.activeElement instanceof HTMLElement && bar.contains(document.activeElement) ? document.activeElement.dataset.seat : "";
+    const old = new Map([...bar.querySelectorAll(".points")].map((points) => [points.getAttribute("data-seat"), points]));
+    const buttons = around(state.seats, own).map((seat) => {
+      const score = state.scores.find((other) => other.seat === seat.seat);
+      const kept = old.get(`${seat.seat}`);
+      const points = kept instanceof HTMLElement ? kept : make("b", { class: "points", "data-seat": seat.seat });
+      count(points, score?.points ?? 0);
+      const name = make("span", { class: "name" }, seat.seat === own ? say("you") : seat.name);
+      const note = make("span", { class: "note" }, seat.note);
+      const kind = `seat${seat.asked ? " asked" : ""}${seat.kind === "person" && !seat.here ? " away" : ""}`;
+      const button = make("button", { type: "button", class: kind, "data-seat": seat.seat, "aria-haspopup": "dialog" });
+      button.append(face(seat, seat.seat === own), name, points, note);
+      button.addEventListener("click", () => openSeat(this, seat.seat));
+      return button;
+    });
+    fill(bar, ...buttons);
+    bar.hidden = state.table.state === "open";
+    if (held) buttons.find((button) => button.dataset.seat === held)?.focus();
+  }
+
+  /** Somebody else on this device is asked now. @returns {HTMLElement | null} */
+  passButton() {
+    const { state } = this;
+    if (state.you.asked || state.over || state.table.state !== "playing") return null;
+    const here = keptTable(this.id).seats;
+    const next = state.seats.find((seat) => seat.asked && seat.seat !== this.seat && `${seat.seat}` in here && !seat.lent);
+    if (!next) return null;
+    const pass = make("button", { type: "button", class: "button primary", id: "pass" }, say("pass-to", { name: next.name }));
+    pass.addEventListener("click", () => this.ears.pass(next.seat));
+    return pass;
+  }
+
+  /** @param {string} had what had the focus in the scene before */
+  keepFocus(had) {
+    const question = find("question", HTMLElement);
+    const lost = document.activeElement === document.body || document.activeElement === null;
+    if (had && lost && this.keyboard) {
+      question.focus({ preventScroll: true });
+      this.resume = true;
+    }
+    const next = choices()[0];
+    if (this.resume && next && this.state.you.asked && (document.activeElement === question || lost)) {
+      next.focus({ preventScroll: true });
+      this.resume = false;
+    }
+    const pass = document.getElementById("pass");
+    if (this.resume && pass && document.activeElement === question) pass.focus();
+  }
+
+  /** @param {State} before */
+  announce(before) {
+    const { question } = this.state;
+    const news = newLines(before.log, this.state.log);
+    const asked = question.title !== before.question.title || (this.state.you.asked && question.help !== before.question.help);
+    const text = [news, asked ? `${question.title}. ${question.help}` : ""].join(" ").trim();
+    if (text) find("ear", HTMLElement).textContent = text;
+  }
+
+  /** @param {boolean} online */
+  show(online) {
+    this.online = online;
+    document.body.classList.toggle("offline", !online);
+    const strip = find("strip", HTMLElement);
+    strip.hidden = online;
+    strip.textContent = online ? "" : say("offline");
+    if (this.arrived) showDock(this.state, online, this.hands, this.passButton());
+  }
+
+  keep() {
+    const { table } = this.state;
+    changeTable(this.id, (kept) => {
+      kept.game = table.game;
+      kept.title = table.title;
+      kept.name = table.name;
+      for (const [seat, held] of Object.entries(kept.seats)) held.name = this.state.seats[Number(seat)]?.name ?? held.name;
+    });
+  }
+
+  // up
+
+  /** @param {string} path @param {string} [query] */
+  address(path, query = "") {
+    return `/api/tables/${this.id}/${path}?lang=${data.lang}${query}`;
+  }
+
+  /** A call whose refusal is shown. @param {string} path @param {unknown} body @returns {Promise<any>} null when it failed */
+  post(path, body) {
+    return this.told(() => call("POST", this.address(path), this.token, body));
+  }
+
+  /** @param {string} path @param {string} [query] @returns {Promise<any>} null when it failed */
+  get(path, query = "") {
+    return this.told(() => call("GET", this.address(path, query), this.token));
+  }
+
+  /** @param {() => Promise<any>} send */
+  async told(send) {
+    try {
+      return (await send()) ?? {};
+    } catch (problem) {
+      if (problem instanceof Refusal) notice(problem.message || say("refused"), true);
+      else if (problem instanceof NoAnswer) notice(say("no-answer"), true);
+      else throw problem;
+      return null;
+    }
+  }
+
+  /** @param {string} action @param {Element | null} at where in the picture it was chosen */
+  async act(action, at) {
+    if (!this.online) return notice(say("offline"), true);
+    if (this.pending || !this.state.you.asked) return undefined;
+    const { decision } = this.state.you;
+    const pending = { action, decision };
+    this.pending = pending;
+    mark(action);
+    closeBubble();
+    const send = () => call("POST", this.address("act"), this.token, { decision, do: action });
+    try {
+      const answer = await sendTwice(send, () => this.connection.back());
+      // The stream brings what follows; if it was here before the answer, there is nothing left to wait for.
+      if (this.state.you.decision === answer.decision) this.settle(pending);
+    } catch (problem) {
+      this.settle(pending);
+      if (!(problem instanceof Refusal)) return notice(say("no-answer"), true);
+      if (problem.rule && at?.isConnected) openBubble(at, at.getAttribute("aria-label") ?? action, problem.message, problem.rule, this.state.table.game);
+      else if (problem.code !== "stale") notice(problem.message || say("refused"), true);
+    }
+    return undefined;
+  }
+
+  /** What was chosen is answered. @param {{action: string, decision: number} | null} [pending] */
+  settle(pending = this.pending) {
+    if (pending !== this.pending) return;
+    this.pending = null;
+    mark(null);
+  }
+
+  /** @param {string} action @param {Element} at */
+  async ask(action, at) {
+    const told = await this.get("why", `&do=${encodeURIComponent(action)}`);
+    if (!told || told.legal || !at.isConnected) return;
+    openBubble(at, at.getAttribute("aria-label") ?? action, told.reason ?? "", told.rule ?? "", this.state.table.game);
+    find("ear", HTMLElement).textContent = `${told.reason ?? ""} ${told.rule ?? ""}`;
+  }
+
+  async why() {
+    if (!this.state.you.asked) return;
+    const told = await this.get("why");
+    if (!told) return;
+    const rows = /** @type {{label: string, reason: string, rule: string}[]} */ (told.actions ?? []).map(({ label, reason, rule }) => {
+      const link = ruleLink(this.state.table.game, rule);
+      return make("li", {}, make("b", {}, label), make("p", {}, reason, link ? " " : null, link));
+    });
+    const list = rows.length ? make("ul", { class: "reasons" }, ...rows) : make("p", {}, say("all-allowed"));
+    openSheet(say("why-title"), [list]);
+  }
+
+  undo() {
+    const { undo, you } = this.state;
+    if (!undo) return notice(say("undo-nothing"));
+    const send = () => call("POST", this.address("undo"), this.token, { decision: you.decision });
+    if (undo.free) return void this.told(() => sendTwice(send, () => this.connection.back()));
+    const text = say("undo-ask-about", { text: undo.text, step: undo.step, why: undo.why ?? "" });
+    return confirmSheet(say("undo-ask-title", { text: undo.text }), text, say("undo-ask"), () => {
+      void this.post("ask", { decision: this.state.you.decision, step: undo.step });
+    });
+  }
+
+  async again() {
+    const made = await this.post("again", {});
+    if (!made) return;
+    const name = this.state.seats[this.seat]?.name ?? "";
+    changeTable(made.table, (kept) => {
+      kept.seats[`${made.seat}`] = { token: made.token, name };
+    });
+    location.assign(`/${data.lang}/table/${made.table}`);
+  }
+
+  /** A file with what this seat sees now. */
+  async report() {
+    const told = await this.get("report", `&browser=${encodeURIComponent(navigator.userAgent)}`);
+    if (!told) return;
+    const file = new Blob([JSON.stringify(told, null, 1)], { type: "application/json" });
+    const link = make("a", { href: URL.createObjectURL(file), download: `vivant-${this.id}-${this.state.log.at(-1)?.n ?? 0}.json` });
+    document.body.append(link);
+    link.click();
+    link.remove();
+    setTimeout(() => URL.revokeObjectURL(link.href), 10000);
+    notice(say("reported"));
+  }
+
+  reshape() {
+    const shape = shapeNow();
+    if (this.arrived) fit();
+    this.connection.reshape(shape);
+  }
+
+  openActions() {
+    openActions(this.hands);
+  }
+}

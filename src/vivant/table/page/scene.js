@@ -1,0 +1,247 @@
+// Pictures of keyed fragments: the old scene becomes the new one, what moved flies, what is new is marked.
+
+import { calm, Motion, poseOf } from "./fly.js";
+
+/**
+ * @typedef {import("./model.js").Scene} Scene
+ * @typedef {import("./model.js").Picture} Picture
+ * @typedef {import("./fly.js").Pose} Pose
+ */
+
+const SVG = "http://www.w3.org/2000/svg";
+const GLOW = 1600;
+const STILL_GLOW = 3000;
+
+/** @type {Map<string, Promise<void>>} */
+const sprites = new Map();
+
+/**
+ * The symbols and patterns of a game, put into the document once.
+ * @param {string} game @param {string} address
+ */
+export function loadSprite(game, address) {
+  let loading = sprites.get(game);
+  if (!loading) {
+    loading = fetch(address).then(async (answer) => {
+      if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+      const parsed = new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement;
+      const svg = document.createElementNS(SVG, "svg");
+      // Not `display: none`: patterns in what is not displayed are not painted.
+      svg.setAttribute("class", "scene sprite");
+      svg.setAttribute("data-game", game);
+      svg.setAttribute("aria-hidden", "true");
+      svg.append(...[...parsed.childNodes].map((node) => document.importNode(node, true)));
+      document.body.prepend(svg);
+    });
+    loading.catch(() => sprites.delete(game)); // the next scene tries again
+    sprites.set(game, loading);
+  }
+  return loading;
+}
+
+/** @param {string} text @returns {Element | null} */
+function parse(text) {
+  const holder = document.createElementNS(SVG, "svg");
+  holder.innerHTML = text;
+  return holder.firstElementChild;
+}
+
+/** The pictures of one looker, each in a place of the page that bears its name. */
+export class SceneView {
+  /**
+   * @param {(name: string) => HTMLElement | null} hostOf where the picture of this name is shown
+   * @param {(name: string) => string} labelOf what it is called, for ears
+   */
+  constructor(hostOf, labelOf) {
+    this.hostOf = hostOf;
+    this.labelOf = labelOf;
+    this.game = "";
+    /** @type {Map<string, SVGSVGElement>} */
+    this.svgs = new Map();
+    /** @type {Map<string, {text: string, wrapper: SVGGElement, picture: string}>} */
+    this.things = new Map();
+    this.air = document.createElementNS(SVG, "svg");
+    this.air.setAttribute("class", "scene air");
+    this.air.setAttribute("aria-hidden", "true");
+    this.motion = new Motion(this.air);
+  }
+
+  /** Nothing of what was shown stays in the document. */
+  clear() {
+    this.motion.land();
+    this.air.remove();
+    for (const svg of this.svgs.values()) svg.remove();
+    this.svgs.clear();
+    this.things.clear();
+  }
+
+  /**
+   * @param {string} game @param {Scene} scene @param {boolean} still show it as it is: on arrival, in another shape
+   */
+  show(game, scene, still) {
+    this.game = game;
+    this.motion.land();
+    if (!this.air.isConnected) document.body.append(this.air);
+    this.air.setAttribute("data-game", game);
+    const first = !this.things.size;
+    const moving = !still && !first && !document.hidden;
+    const before = moving ? this.poses(scene) : new Map();
+    const focused = this.focused();
+    /** @type {Set<string>} */
+    const changed = new Set();
+    for (const picture of scene.pictures) this.paint(picture, changed);
+    for (const [name, svg] of this.svgs) {
+      if (!scene.pictures.some((picture) => picture.name === name)) {
+        svg.remove();
+        this.svgs.delete(name);
+      }
+    }
+    const present = new Set(scene.pictures.flatMap((picture) => picture.keys.map((key) => `${picture.name}/${key}`)));
+    for (const [name, thing] of this.things) {
+      if (present.has(name)) continue;
+      thing.wrapper.remove();
+      this.things.delete(name);
+    }
+    this.refocus(focused);
+    if (moving) this.animate(scene, before, changed);
+  }
+
+  /** @param {Picture} picture @param {Set<string>} changed */
+  paint(picture, changed) {
+    const svg = this.svgOf(picture);
+    /** @type {Element | null} */
+    let last = null;
+    for (const key of picture.keys) {
+      const name = `${picture.name}/${key}`;
+      const text = picture.fragments[key] ?? "";
+      let thing = this.things.get(name);
+      if (!thing) {
+        const wrapper = document.createElementNS(SVG, "g");
+        wrapper.setAttribute("class", "thing");
+        thing = { text: "", wrapper, picture: picture.name };
+        this.things.set(name, thing);
+      }
+      if (thing.text !== text) {
+        const root = parse(text);
+        if (root) thing.wrapper.replaceChildren(root);
+        thing.text = text;
+        if (root) changed.add(name);
+      }
+      /** @type {Element | null} */
+      const next = last ? last.nextElementSibling : svg.firstElementChild;
+      if (thing.wrapper !== next) svg.insertBefore(thing.wrapper, next);
+      last = thing.wrapper;
+    }
+  }
+
+  /** @param {Picture} picture */
+  svgOf(picture) {
+    let svg = this.svgs.get(picture.name);
+    const host = this.hostOf(picture.name);
+    if (!svg) {
+      svg = document.createElementNS(SVG, "svg");
+      svg.setAttribute("class", "scene");
+      svg.setAttribute("role", "group");
+      svg.setAttribute("aria-label", this.labelOf(picture.name));
+      this.svgs.set(picture.name, svg);
+    }
+    svg.setAttribute("data-game", this.game);
+    svg.setAttribute("data-picture", picture.name);
+    svg.setAttribute("viewBox", picture.box);
+    if (host && svg.parentElement !== host) host.append(svg);
+    return svg;
+  }
+
+  /** Where everything lies now that will be somewhere else. @param {Scene} scene @returns {Map<string, Pose>} */
+  poses(scene) {
+    const sources = new Set(scene.moves.map(([, source]) => source));
+    /** @type {Map<string, Pose>} */
+    const found = new Map();
+    for (const [name, thing] of this.things) {
+      const key = name.slice(thing.picture.length + 1);
+      const now = scene.pictures.find((picture) => picture.name === thing.picture)?.fragments[key];
+      if (now === thing.text && !sources.has(key)) continue;
+      const root = thing.wrapper.firstElementChild;
+      const pose = root && poseOf(root);
+      if (pose) found.set(key, pose);
+    }
+    return found;
+  }
+
+  /** @param {Scene} scene @param {Map<string, Pose>} before @param {Set<string>} changed */
+  animate(scene, before, changed) {
+    const sources = new Map(scene.moves);
+    for (const picture of scene.pictures) {
+      for (const key of picture.keys) {
+        const name = `${picture.name}/${key}`;
+        const wrapper = this.things.get(name)?.wrapper;
+        if (!wrapper || !changed.has(name)) continue;
+        const own = before.get(key);
+        const source = sources.get(key);
+        const from = own ?? (source ? before.get(source) : undefined);
+        if (calm()) {
+          this.motion.settle(wrapper);
+          if (!own || source) this.glow(wrapper);
+        } else if (!from) {
+          this.motion.settle(wrapper);
+        } else if (this.motion.move(wrapper, own ?? start(from, wrapper), !own && turned(key, from, wrapper))) {
+          this.glow(wrapper);
+        }
+      }
+    }
+  }
+
+  /** A dotted halo around what changed just now. @param {SVGGElement} wrapper */
+  glow(wrapper) {
+    const root = wrapper.firstElementChild;
+    if (!(root instanceof SVGGraphicsElement)) return;
+    root.querySelector(":scope > .halo")?.remove();
+    const ring = root.querySelector(":scope > .ring");
+    const halo = /** @type {Element} */ (ring?.cloneNode() ?? document.createElementNS(SVG, "rect"));
+    if (!ring) {
+      const box = root.getBBox();
+      const sizes = { x: box.x - 5, y: box.y - 5, width: box.width + 10, height: box.height + 10, rx: 16 };
+      for (const [name, value] of Object.entries(sizes)) halo.setAttribute(name, `${value}`);
+    }
+    halo.setAttribute("class", "halo");
+    root.append(halo);
+    root.classList.add("new");
+    const end = () => {
+      root.classList.remove("new");
+      halo.remove();
+    };
+    setTimeout(end, calm() ? STILL_GLOW : GLOW);
+  }
+
+  /** @returns {string} the id of what has the focus in a picture, or nothing */
+  focused() {
+    const active = document.activeElement;
+    return active && active.closest("svg.scene") ? active.id : "";
+  }
+
+  /** @param {string} id */
+  refocus(id) {
+    if (!id || document.activeElement?.id === id) return;
+    for (const svg of this.svgs.values()) {
+      const found = svg.querySelector(`#${CSS.escape(id)}`);
+      if (found instanceof SVGElement && found.hasAttribute("tabindex")) found.focus({ preventScroll: true });
+    }
+  }
+}
+
+/** A thing comes out of another one: it starts in its middle, no larger than that. @param {Pose} from @param {SVGGElement} wrapper */
+function start(from, wrapper) {
+  const to = wrapper.firstElementChild && poseOf(wrapper.firstElementChild);
+  if (!to) return from;
+  const fits = Math.min(1, from.height / (to.height || 1));
+  return { ...from, scale: to.scale * Math.max(fits, 0.15), turn: 0 };
+}
+
+/** Whether a thing is the other side of what it came from. @param {string} key @param {Pose} from @param {SVGGElement} wrapper */
+function turned(key, from, wrapper) {
+  const to = wrapper.firstElementChild && poseOf(wrapper.firstElementChild);
+  const side = from.root.id.split("-")[0];
+  if (!to || side === key.split("-")[0]) return false;
+  const ratio = from.width / from.height / (to.width / to.height);
+  return ratio > 0.8 && ratio < 1.25;
+}

@@ -1,0 +1,113 @@
+// Everybody's points, own first, each with its sources; they count up.
+
+import { make } from "./dom.js";
+import { face } from "./faces.js";
+import { calm } from "./fly.js";
+import { ruleLink } from "./links.js";
+import { say } from "./words.js";
+
+/**
+ * @typedef {import("./model.js").Seat} Seat
+ * @typedef {import("./model.js").Score} Score
+ */
+
+const COUNTING = 600;
+
+/** The seats as this looker goes round the table: the own one first. @param {Seat[]} seats @param {number} own */
+export function around(seats, own) {
+  return own < 0 ? seats : [...seats.slice(own), ...seats.slice(0, own)];
+}
+
+/** @param {Seat} seat @param {number} own @returns {string} */
+export function nameOf(seat, own) {
+  return seat.seat === own ? say("you-named", { name: seat.name }) : seat.name;
+}
+
+/** A number that counts from what it was. @param {HTMLElement} element @param {number} points */
+export function count(element, points) {
+  const before = Number(element.dataset.points ?? points);
+  element.dataset.points = `${points}`;
+  if (before === points || calm() || document.hidden) {
+    element.textContent = `${points}`;
+    return;
+  }
+  const start = performance.now();
+  /** @param {number} now */
+  const tick = (now) => {
+    if (element.dataset.points !== `${points}`) return;
+    const part = Math.min(1, Math.max(0, (now - start) / COUNTING));
+    element.textContent = `${Math.round(before + (points - before) * part)}`;
+    if (part < 1) requestAnimationFrame(tick);
+  };
+  requestAnimationFrame(tick);
+}
+
+/** Where a seat's points come from. @param {Score | undefined} score @param {string} game @returns {HTMLElement} */
+export function sources(score, game) {
+  if (!score?.lines.length) return make("p", { class: "soft small" }, say("no-points"));
+  const rows = score.lines.map((line) => {
+    const link = ruleLink(game, line.rule);
+    return make("li", {}, make("span", {}, line.text, link ? " " : null, link), make("b", {}, `${line.points}`));
+  });
+  return make("ul", { class: "sources" }, ...rows);
+}
+
+/** The panel of scores; rows stay as they are opened, and their numbers count. */
+export class ScoreView {
+  /** @param {HTMLElement} host @param {((seat: number) => void) | null} [menu] opens what can be done with a seat */
+  constructor(host, menu = null) {
+    this.host = host;
+    this.menu = menu;
+    /** @type {Map<number, {row: HTMLElement, summary: HTMLElement, points: HTMLElement, body: HTMLElement}>} */
+    this.rows = new Map();
+  }
+
+  clear() {
+    this.rows.clear();
+    this.host.replaceChildren();
+  }
+
+  /** @param {Seat[]} seats @param {Score[]} scores @param {number} own @param {string} game */
+  show(seats, scores, own, game) {
+    if (this.rows.size !== seats.length) this.clear();
+    for (const seat of around(seats, own)) {
+      const row = this.rowOf(seat.seat);
+      const score = scores.find((other) => other.seat === seat.seat);
+      row.row.classList.toggle("asked", seat.asked);
+      row.row.classList.toggle("own", seat.seat === own);
+      const note = [seatNote(seat), seat.note].filter(Boolean).join(" · ");
+      const words = make("span", { class: "who" }, make("b", {}, nameOf(seat, own)), make("span", { class: "note" }, note));
+      row.summary.replaceChildren(face(seat, seat.seat === own), words, row.points);
+      count(row.points, score?.points ?? 0);
+      row.body.replaceChildren(sources(score, game));
+    }
+  }
+
+  /** @param {number} seat */
+  rowOf(seat) {
+    let found = this.rows.get(seat);
+    if (!found) {
+      const points = make("b", { class: "points" });
+      const summary = make("summary", {});
+      const body = make("div", { class: "body" });
+      const menu = this.menu;
+      const details = make("details", {}, summary, body);
+      const more = menu
+        ? make("button", { type: "button", class: "pill round more", "aria-label": say("seat-menu"), click: () => menu(seat) }, "⋯")
+        : null;
+      const row = make("li", {}, details, more);
+      found = { row, summary, points, body };
+      this.rows.set(seat, found);
+      this.host.append(row);
+    }
+    return found;
+  }
+}
+
+/** What is special about who sits there. @param {Seat} seat @returns {string} */
+export function seatNote(seat) {
+  if (seat.kind === "empty") return say("seat-empty");
+  if (seat.kind === "bot") return say("seat-bot", { bot: seat.bot ?? "" });
+  if (seat.lent) return say("seat-lent");
+  return seat.here ? "" : say("seat-away");
+}

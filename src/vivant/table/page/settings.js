@@ -1,0 +1,34 @@
+// The reader's settings: sound, motion, keyboard; kept in this browser. Theme and language have their own switches.
+
+import { make } from "./dom.js";
+import { recall, remember } from "./keep.js";
+import { chime } from "./sound.js";
+import { say } from "./words.js";
+
+const KEY = "vivant.settings";
+
+/** @returns {{sound: boolean, calm: boolean, keys: boolean}} */
+export function settings() {
+  return { sound: false, calm: false, keys: true, ...(recall(KEY) ?? {}) };
+}
+
+/** The page moves less if the reader said so, whatever the system says. */
+export function applySettings() {
+  if (settings().calm) document.documentElement.dataset.motion = "calm";
+  else delete document.documentElement.dataset.motion;
+}
+
+/** @returns {HTMLElement} switches */
+export function settingsForm() {
+  const now = settings();
+  const rows = /** @type {("sound" | "calm" | "keys")[]} */ (["sound", "calm", "keys"]).map((name) => {
+    const box = make("input", { type: "checkbox", checked: now[name] });
+    box.addEventListener("change", () => {
+      remember(KEY, { ...settings(), [name]: box.checked });
+      applySettings();
+      if (name === "sound" && box.checked) chime();
+    });
+    return make("label", { class: "tick" }, box, say(`setting-${name}`));
+  });
+  return make("div", {}, ...rows);
+}
