@@ -22,5 +22,5 @@ export async function sendText(path, text) {
 export function sentenceOf(error) {
   if (!(error instanceof Refusal)) return say("failed");
   const sentence = error.message || say("refused");
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1) + (/[.!?…]$/.test(sentence) ? "" : ".");
 }

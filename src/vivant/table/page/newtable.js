@@ -106,7 +106,8 @@ function beside(place) {
     return field;
   }
   const bot = known?.bots.find((other) => place.kind === `bot:${other.id}`);
-  return bot ? make("span", { class: "soft" }, bot.sentence) : make("span", {});
+  const about = bot?.sentence.startsWith(bot.id) ? bot.sentence.slice(bot.id.length).replace(/^\s*:\s*/, "") : bot?.sentence;
+  return make("span", { class: "soft" }, about);
 }
 
 /** The reader sits at one place only: whoever was "you" before becomes what this place was. @param {number} seat @param {string} kind */

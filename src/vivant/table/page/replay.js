@@ -1,0 +1,237 @@
+// The replay of a finished match: scrubber, keys, whose view, log and scores at that step, and whether it is true.
+
+import { sentenceOf } from "./asking.js";
+import { find, make } from "./dom.js";
+import { Film } from "./film.js";
+import { keptTable } from "./keep.js";
+import { showLog } from "./log.js";
+import { loadSprite, SceneView } from "./scene.js";
+import { ScoreView } from "./scores.js";
+import { call, Refusal } from "./send.js";
+import { data, say } from "./words.js";
+
+const WIDE = 900;
+
+const range = find("at", HTMLInputElement);
+const view = find("view", HTMLSelectElement);
+const play = find("play", HTMLButtonElement);
+const scene = new SceneView((name) => document.getElementById(`picture-${name}`), (name) => say(`picture-${name}`));
+const scores = new ScoreView(find("scores", HTMLElement));
+
+/** @type {Film} */
+let film;
+let at = 0; // the stop that is wanted
+let shown = -1; // the stop that is seen
+let shownAs = ""; // in whose view, in which shape
+let looking = false;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let playing;
+
+function shape() {
+  return innerWidth >= WIDE ? "wide" : "tall";
+}
+
+/** Go to a stop; the address names it. @param {number} stop */
+function go(stop) {
+  at = Math.max(0, Math.min(film.last, stop));
+  range.value = String(at);
+  history.replaceState(null, "", addressHere());
+  look();
+}
+
+function addressHere() {
+  const here = new URL(location.href);
+  here.searchParams.set("seat", view.value);
+  here.searchParams.set("at", String(film.stepAt(at)?.n ?? 0));
+  return here.href;
+}
+
+/** Show the stop that is wanted; while an answer is awaited only the latest wish counts. */
+async function look() {
+  if (looking) return;
+  looking = true;
+  try {
+    while (shown !== at || shownAs !== `${view.value} ${shape()}`) {
+      const [stop, whose, form] = [at, view.value, shape()];
+      const message = await film.look(stop, whose, form);
+      await loadSprite(film.about.table.game, `${data.assets}/art/${film.about.table.game}.svg`);
+      show(stop, `${whose} ${form}`, message);
+    }
+    if (at < film.last) film.look(at + 1, view.value, shape()).catch(() => {});
+  } catch (error) {
+    pause();
+    tellProblem(sentenceOf(error));
+  }
+  looking = false;
+}
+
+/** @param {number} stop @param {string} as @param {any} message */
+function show(stop, as, message) {
+  const beside = shownAs === as && Math.abs(stop - shown) === 1;
+  const moves = stop > shown ? message.scene.moves : [];
+  const game = message.table.game;
+  find("problem", HTMLElement).hidden = true;
+  if (as.split(" ")[1] !== shownAs.split(" ")[1]) scene.clear();
+  scene.show(game, { ...message.scene, moves }, !beside);
+  scores.show(message.seats, message.scores, message.you.seat, game);
+  showLog(find("log", HTMLElement), message.log, game, film.stepAt(Math.max(0, stop - 1))?.n ?? 0);
+  const step = film.stepAt(stop);
+  const newest = message.log.at(-1);
+  const lines = newest && step && newest.n === step.n ? newest.lines : [];
+  const where = step ? say("replay-step", { at: step.n, last: film.stepAt(film.last)?.n ?? 0 }) : say("replay-begin");
+  const sentence = lines[0]?.text ?? message.question.title;
+  find("sentence", HTMLElement).textContent = message.over ? message.question.title : sentence;
+  find("where", HTMLElement).textContent = where;
+  find("status", HTMLElement).textContent = message.status;
+  find("copied", HTMLElement).textContent = "";
+  range.setAttribute("aria-valuetext", `${where}. ${sentence}`);
+  for (const [id, edge] of /** @type {[string, number][]} */ ([["start", 0], ["back", 0], ["forward", film.last], ["end", film.last]])) {
+    find(id, HTMLButtonElement).setAttribute("aria-disabled", String(stop === edge));
+  }
+  shown = stop;
+  shownAs = as;
+}
+
+/** @param {string} sentence */
+function tellProblem(sentence) {
+  const problem = find("problem", HTMLElement);
+  problem.textContent = sentence;
+  problem.hidden = false;
+}
+
+// playing
+
+function pause() {
+  clearTimeout(playing);
+  playing = undefined;
+  markPlaying(false);
+}
+
+/** @param {boolean} on */
+function markPlaying(on) {
+  const label = (on ? play.dataset.pause : play.dataset.play) ?? "";
+  play.classList.toggle("playing", on);
+  play.setAttribute("aria-label", label);
+  play.title = label;
+}
+
+function turn() {
+  if (at >= film.last) {
+    pause();
+    return;
+  }
+  go(at + 1);
+  playing = setTimeout(turn, Number(find("speed", HTMLSelectElement).value));
+}
+
+function togglePlay() {
+  if (playing !== undefined) {
+    pause();
+    return;
+  }
+  markPlaying(true);
+  if (at >= film.last) go(0);
+  playing = setTimeout(turn, at === shown ? 150 : 600);
+}
+
+/** By hand: whoever steps does not want it to run on. @param {number} stop */
+function walk(stop) {
+  pause();
+  go(stop);
+}
+
+/** @type {Record<string, () => void>} */
+const KEYS = {
+  ArrowLeft: () => walk(at - 1),
+  ArrowRight: () => walk(at + 1),
+  Home: () => walk(0),
+  End: () => walk(film.last),
+  " ": togglePlay,
+};
+
+/** @param {KeyboardEvent} event whether the key means something to what has the focus */
+function isTaken(event) {
+  const target = event.target;
+  if (event.altKey || event.ctrlKey || event.metaKey) return true;
+  if (target instanceof HTMLSelectElement) return true;
+  if (target === range) return event.key !== " "; // it moves by itself
+  return event.key === " " && target instanceof Element && target.closest("button, a, summary") !== null;
+}
+
+// the page
+
+function showVerdict() {
+  const { verdict, table } = film.about;
+  find("verdict", HTMLElement).textContent = verdict.sentence;
+  find("explained", HTMLElement).textContent = verdict.explained;
+  find("uncovered", HTMLElement).textContent = verdict.uncovered;
+  find("seal", HTMLElement).textContent = table.seal;
+  document.querySelector(".verdict")?.classList.toggle("true", verdict.seal === "true");
+}
+
+function showTrack() {
+  range.max = String(film.last);
+  const marks = film.rounds().map((stop, index) => {
+    const mark = make("span", { class: "mark" }, say("replay-round", { n: index + 2 }));
+    mark.style.setProperty("--at", String(stop / Math.max(1, film.last)));
+    return mark;
+  });
+  find("marks", HTMLElement).replaceChildren(...marks);
+}
+
+/** @param {URLSearchParams} asked */
+function showViews(asked) {
+  const names = film.about.seats.map((name, seat) => make("option", { value: seat }, name));
+  view.append(...names);
+  const own = Object.keys(keptTable(film.id).seats)[0];
+  const values = [...view.options].map((option) => option.value);
+  view.value = [asked.get("seat"), own, "all"].find((value) => value && values.includes(value)) ?? "all";
+}
+
+async function copyLink() {
+  const told = find("copied", HTMLElement);
+  try {
+    await navigator.clipboard.writeText(addressHere());
+    told.textContent = say("replay-copied");
+  } catch {
+    told.textContent = say("replay-not-copied");
+  }
+}
+
+async function open() {
+  const id = String(data.table);
+  const about = await call("GET", `/api/replays/${encodeURIComponent(id)}?lang=${data.lang}`, null);
+  film = new Film(id, data.lang, about);
+  const asked = new URLSearchParams(location.search);
+  const title = about.table.name ? `${about.table.title} · ${about.table.name}` : about.table.title;
+  find("title", HTMLElement).textContent = title;
+  document.title = `${say("replay-title", { game: title })} · vivant`;
+  find("film", HTMLElement).dataset.game = about.table.game;
+  showVerdict();
+  showTrack();
+  showViews(asked);
+  find("film", HTMLElement).hidden = false;
+  const wanted = asked.get("at");
+  go(wanted !== null && /^\d+$/.test(wanted) ? film.stopOf(Number(wanted)) : 0);
+  listen();
+}
+
+function listen() {
+  range.addEventListener("input", () => walk(Number(range.value)));
+  view.addEventListener("change", () => go(at));
+  play.addEventListener("click", togglePlay);
+  find("start", HTMLElement).addEventListener("click", () => walk(0));
+  find("back", HTMLElement).addEventListener("click", () => walk(at - 1));
+  find("forward", HTMLElement).addEventListener("click", () => walk(at + 1));
+  find("end", HTMLElement).addEventListener("click", () => walk(film.last));
+  find("copy", HTMLElement).addEventListener("click", copyLink);
+  addEventListener("resize", () => look());
+  addEventListener("keydown", (event) => {
+    const act = KEYS[event.key];
+    if (!act || isTaken(event)) return;
+    event.preventDefault();
+    act();
+  });
+}
+
+open().catch((error) => tellProblem(error instanceof Refusal && error.status < 500 ? say("replay-gone") : sentenceOf(error)));

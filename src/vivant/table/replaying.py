@@ -1,0 +1,246 @@
+"""Replays: a finished record told step by step, as each seat saw it or all open; no web in here."""
+
+from __future__ import annotations
+
+import hashlib
+from collections import OrderedDict
+
+from vivant.engine.errors import RecordError
+from vivant.engine.game import CHANCE, Game, Step
+from vivant.engine.log import LogEntry, make_log
+from vivant.engine.state import EVERYTHING, SPECTATOR, State
+from vivant.engine.verify import Replay, Verdict
+from vivant.table.pictures import still
+from vivant.table.refusal import refuse
+from vivant.table.speech import BOOK
+from vivant.table.telling import (
+    Company,
+    Looker,
+    Part,
+    draw,
+    seat_names,
+    tell_entry,
+    tell_note,
+    tell_question,
+    tell_ranking,
+    tell_scene,
+    tell_scores,
+    tell_status,
+)
+from vivant.words import Message
+
+MOST_KEPT = 8
+LONGEST_NAME = 40
+WHERE = "record"
+
+
+class Replays:
+    """Reads records, and keeps the last few of them. A false one raises RecordError, an unfinished one is refused."""
+
+    def __init__(self, most: int = MOST_KEPT) -> None:
+        self.most = most
+        self._films: OrderedDict[bytes, Film] = OrderedDict()
+
+    def about(self, content: bytes, lang: str) -> Part:
+        """The steps with their marks, the seats, and whether it is true."""
+        return self._film(content).about(lang)
+
+    def at(self, content: bytes, index: int, seat: int, lang: str, shape: str) -> Part:
+        """A whole message as this seat (or SPECTATOR, or EVERYTHING) had it after so many standing steps."""
+        return self._film(content).at(index, Looker(seat, lang, shape))
+
+    def _film(self, content: bytes) -> Film:
+        key = hashlib.sha256(content).digest()
+        if key not in self._films:
+            self._films[key] = Film(content)
+        self._films.move_to_end(key)
+        while len(self._films) > self.most:
+            self._films.popitem(last=False)
+        return self._films[key]
+
+
+class Film:
+    """One finished match, with all its states."""
+
+    def __init__(self, content: bytes) -> None:
+        reading = Replay(WHERE)
+        reading.read(content)
+        if not reading.finished:
+            raise RecordError(WHERE, 0, Message("replay-unfinished"), BOOK)
+        self.course = reading.standing()
+        self.game: Game = self.course.game
+        self.header = reading.record.header
+        self.verdict: Verdict = reading.verdict(None)
+        self.undos = [(line["n"], line["who"]) for line in reading.record.lines[1:] if "undo" in line]
+        self._told: dict[int, list[LogEntry]] = {}
+
+    @property
+    def last(self) -> int:
+        """How many steps stand."""
+        return len(self.course.steps)
+
+    def about(self, lang: str) -> Part:
+        return {
+            "table": self._table(lang),
+            "steps": [self._step(index) for index in range(1, self.last + 1)],
+            "seats": self._company(lang).names,
+            "verdict": tell_verdict(self.verdict, lang),
+        }
+
+    def at(self, index: int, looker: Looker) -> Part:
+        if not 0 <= index <= self.last:
+            raise refuse(404, "step", "replay-no-step", index=str(index), last=str(self.last))
+        if not EVERYTHING <= looker.seat < self.game.players:
+            raise refuse(404, "seat", "replay-no-view", seat=str(looker.seat))
+        game, company = self.game, self._company(looker.lang)
+        state = self.course.before(index)
+        view = state if looker.seat == EVERYTHING else state.view(looker.seat)
+        over = state.is_over()
+        known = state if over else view  # at the end everybody may count everything, as at the table
+        asked = [seat for seat in range(game.players) if state.to_act() >> seat & 1]
+        words = game.book.words(looker.lang)
+        message: Part = {
+            "number": index,
+            "whole": True,
+            "table": self._table(looker.lang),
+            "you": {"seat": max(looker.seat, SPECTATOR), "host": False, "decision": 0, "asked": False},
+            "seats": self._seats(known, asked, company, looker.lang),
+            "status": tell_status(game, view, words),
+            "question": self._question(known, looker, company, asked, over),
+            "actions": [],
+            "scores": tell_scores(game, known, words, company.names),
+            "log": [tell_entry(entry, words, company.names) for entry in self.log(index, looker.seat)],
+            "undo": None,
+            "ask": None,
+            "chat": [],
+            "over": {"ranking": tell_ranking(known, company.names), "seal": self.verdict.seal} if over else None,
+        }
+        scene = draw(game, view, looker, company)
+        if scene is not None:
+            message["scene"] = self._stilled(tell_scene(scene), index, looker.seat)
+        return message
+
+    def log(self, index: int, seat: int) -> list[LogEntry]:
+        """What the seat could read after so many steps; all of it for one who sees everything."""
+        newest = self.course.last_n if index == self.last else self._number(index)
+        if seat == EVERYTHING:
+            return [entry for entry in self._entries(SPECTATOR) if entry.n <= newest]
+        open_from = self.game.open_chapter(self.course.before(index).view(seat))
+        found = []
+        for entry in self._entries(seat):
+            lines = tuple(line for line in entry.lines if open_from < line.until)
+            if lines and entry.n <= newest:
+                found.append(LogEntry(entry.n, lines))
+        return found
+
+    # inside
+
+    def _number(self, index: int) -> int:
+        """Of the step that led here."""
+        return self.course.steps[index - 1].n if index else 0
+
+    def _entries(self, seat: int) -> list[LogEntry]:
+        """Everything that this seat was ever told, in the order of the numbers."""
+        if seat not in self._told:
+            self._told[seat] = make_log(self.course, seat, self.undos, after=0)
+        return self._told[seat]
+
+    def _step(self, index: int) -> Part:
+        """`stop` where somebody is asked, or nobody any more: chance is not looked at step by step."""
+        step: Step = self.course.steps[index - 1]
+        return {
+            "n": step.n,
+            "who": "chance" if step.who == CHANCE else step.who,
+            "text": self.game.step_text(step),
+            "mark": "round" if self._round(index) != self._round(index - 1) else None,
+            "stop": not self.course.before(index).is_chance(),
+        }
+
+    def _round(self, index: int) -> object:
+        """The argument `round` of the game's status, where it has one."""
+        status = self.game.status(self.course.before(index).view(SPECTATOR))
+        return None if status is None else status.args.get("round")
+
+    def _question(self, known: State, looker: Looker, company: Company, asked: list[int], over: bool) -> Part:
+        if not asked and not over:
+            return {"title": "", "help": ""}  # chance is about to answer
+        return tell_question(self.game, known, looker, company, asked, over)
+
+    def _stilled(self, scene: Part, index: int, seat: int) -> Part:
+        """Nothing to press in it; and what flew since somebody was asked before."""
+        for picture in scene["pictures"]:
+            picture["fragments"] = {key: still(svg) for key, svg in picture["fragments"].items()}
+        course, looker = self.course, SPECTATOR if seat == EVERYTHING else seat
+        first = max(index - 1, 0)
+        while first > 0 and course.before(first).is_chance():
+            first -= 1
+        scene["moves"] = [
+            [move.key, move.source]
+            for at in range(first, index)
+            for move in self.game.moves(course.before(at), course.steps[at], course.before(at + 1), looker)
+        ]
+        return scene
+
+    def _company(self, lang: str) -> Company:
+        names: list[str] = self.header["seats"]
+        bots = [name.startswith("bot:") for name in names]
+        people = [neat_name(name, number, lang) for number, name in enumerate(names)]
+        kinds = ["bot" if bot else "person" for bot in bots]
+        return Company(seat_names(list(zip(kinds, people, strict=True)), lang), bots)
+
+    def _seats(self, view: State, asked: list[int], company: Company, lang: str) -> list[Part]:
+        words = self.game.book.words(lang)
+        return [
+            {
+                "seat": seat,
+                "name": company.names[seat],
+                "kind": "bot" if company.bots[seat] else "person",
+                "bot": self.header["seats"][seat][4:] if company.bots[seat] else None,
+                "lent": False,
+                "here": True,
+                "since": None,
+                "asked": seat in asked,
+                "score": score,
+                "note": tell_note(self.game, view, seat, words),
+            }
+            for seat, score in enumerate(view.scores())
+        ]
+
+    def _table(self, lang: str) -> Part:
+        """What the record knows of the table: not its id and its name."""
+        words = self.game.book.words(lang)
+        return {
+            "game": self.game.id,
+            "title": words("title"),
+            "state": "over",
+            "players": self.game.players,
+            "options": [
+                {"name": option.name, "sentence": words.say(option.message), "value": self.game.options[option.name]}
+                for option in self.game.options_for(self.game.players, self.game.edition)
+            ],
+            "edition": self.game.edition.name,
+            "seal": self.header["seal"] or "",
+            "words": self.header.get("words"),
+            "again": None,
+            "watchers": 0,
+            "pace": "none",
+        }
+
+
+def tell_verdict(verdict: Verdict, lang: str) -> Part:
+    """Whether the record is true, and what its seal promises: in two sentences, and what it does not cover."""
+    say = BOOK.words(lang)
+    return {
+        "valid": verdict.valid,
+        "seal": verdict.seal,
+        "sentence": say(f"seal-{verdict.seal}"),
+        "explained": say(f"seal-explained-{verdict.seal}"),
+        "uncovered": say("seal-uncovered"),
+    }
+
+
+def neat_name(name: str, number: int, lang: str) -> str:
+    """A person's name for the page: a record may come from anywhere."""
+    if name == "human":
+        return BOOK.words(lang)("name-seat", n=str(number + 1))
+    return "".join(letter if letter.isprintable() else "?" for letter in name[:LONGEST_NAME]).strip() or "?"
