@@ -17,15 +17,15 @@ help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' Makefile
 
 install: ## make .venv, with vivant in it
-	$(ENVIRONMENT)
+	$(ENVIRONMENT) table
 	@echo "ready: $(BIN)/vivant"
 
-play: ## play a game in the terminal (ARGS: what `vivant play` takes)
-	$(ENVIRONMENT)
-	@$(BIN)/vivant play $(ARGS)
+play: ## open the table in the browser (ARGS: what `vivant serve` takes)
+	$(ENVIRONMENT) table
+	@$(BIN)/vivant serve $(ARGS)
 
 test: ## run all tests, against the compiled and the interpreted build (ARGS: for pytest)
-	$(ENVIRONMENT) test
+	$(ENVIRONMENT) table postgresql test
 	@if grep -q compiled .venv/vivant-build; then \
 		echo "testing the compiled build"; PYTHONPATH= VIVANT_EXPECT=compiled $(PYTEST); \
 	elif [ "$(CI)" = true ]; then \
@@ -36,14 +36,14 @@ test: ## run all tests, against the compiled and the interpreted build (ARGS: fo
 	@echo "testing the interpreted build"; PYTHONPATH=src VIVANT_EXPECT=interpreted $(PYTEST)
 
 check: ## look for mistakes without running anything
-	$(ENVIRONMENT) check test
+	$(ENVIRONMENT) check table postgresql test
 	@echo "ruff"; $(BIN)/ruff check --quiet . && $(BIN)/ruff format --check .
 	@echo "mypy"; $(BIN)/mypy --no-error-summary
 	@echo "import-linter"; PYTHONPATH=src $(BIN)/lint-imports > .build/imports.log || { cat .build/imports.log; exit 1; }
 	@echo "names of games"; $(BIN)/python tools/named_games.py
 
 bench: ## measure speed beside the peers, as ratios
-	$(ENVIRONMENT) bench
+	$(ENVIRONMENT) bench table
 	@PYTHONPATH= $(BIN)/python -m benchmarks.run $(ARGS)
 
 clean: ## remove everything that was made

@@ -75,6 +75,12 @@ EditionFile = Annotated[
 ]
 
 
+def data_folder() -> Path:
+    """Where the system keeps a program's data."""
+    data = os.environ.get("XDG_DATA_HOME")
+    return (Path(data) if data else Path.home() / ".local" / "share") / "vivant"
+
+
 def read_edition(path: Path | None) -> Edition | None:
     from vivant.engine.edition import edition_from_file
 

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 import typer
 
-from vivant.cli import doctor, edition, games, picture, play, replay, rules, simulate, verify
+from vivant.cli import doctor, edition, games, picture, play, replay, report, rules, serve, simulate, verify
 from vivant.cli.common import Lang, speak
 from vivant.engine.errors import VivantError
 from vivant.words import COMMON, LANGUAGES, Listing, Message, UnknownLanguage
@@ -25,9 +25,11 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.command("games")(games.games)
+app.command("serve")(serve.serve)
 app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
 app.command("replay")(replay.replay)
+app.command("report")(report.report)
 app.command("picture")(picture.picture)
 app.command("verify")(verify.verify)
 app.add_typer(edition.app, name="edition")

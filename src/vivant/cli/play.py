@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import secrets
 import shlex
 import sys
@@ -12,7 +11,18 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from vivant.cli.common import EditionFile, Lang, Options, Plain, Players, Screen, complete_game, read_edition, speak
+from vivant.cli.common import (
+    EditionFile,
+    Lang,
+    Options,
+    Plain,
+    Players,
+    Screen,
+    complete_game,
+    data_folder,
+    read_edition,
+    speak,
+)
 
 LOOKED_BACK = 20  # how many of the last matches may be offered again
 
@@ -148,19 +158,11 @@ def _resume(path: Path) -> tuple[Match, SaveFile]:
     return resume(path)
 
 
-# Without --save, matches are kept where the system keeps a program's data.
-
-
-def _folder() -> Path:
-    data = os.environ.get("XDG_DATA_HOME")
-    return (Path(data) if data else Path.home() / ".local" / "share") / "vivant"
-
-
 def _keep_somewhere(screen: Screen, match: Match) -> SaveFile | None:
     from vivant.engine.errors import VivantError
 
     try:
-        folder = _folder()
+        folder = data_folder()
         folder.mkdir(parents=True, exist_ok=True)
         name = f"match-{datetime.now():%Y%m%d-%H%M%S}-{secrets.token_hex(2)}.jsonl"
         return _create(folder / name, match, automatic=True)
@@ -175,7 +177,7 @@ def _offer_last(screen: Screen) -> tuple[Match, SaveFile] | None:
     from vivant.engine.verify import verify_file
 
     try:
-        kept = sorted(_folder().glob("match-*.jsonl"), reverse=True)[:LOOKED_BACK]
+        kept = sorted(data_folder().glob("match-*.jsonl"), reverse=True)[:LOOKED_BACK]
     except RuntimeError:  # no home
         return None
     for path in kept:

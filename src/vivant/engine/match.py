@@ -19,9 +19,9 @@ from vivant.engine.errors import (
     UndoRefused,
     UnknownAction,
 )
-from vivant.engine.game import CHANCE, Game, Step
+from vivant.engine.game import CHANCE, Game, Move, Step
 from vivant.engine.log import LogEntry, make_log
-from vivant.engine.record import FORMAT, Line, Record
+from vivant.engine.record import FORMAT, Line, Record, write_line
 from vivant.engine.state import EVERYTHING, SPECTATOR, Points, Reason, State, draw_outcome
 from vivant.engine.verify import Replay
 from vivant.words import Listing, Message, Who
@@ -51,21 +51,33 @@ class Match:
         An unsealed match continues its seed's stream. A sealed one needs its dice: the record does not hold the
         secret before the end.
         """
+        return cls._reopen(content, where, dice, finished_too=False)
+
+    @classmethod
+    def reopen(cls, content: bytes, where: str = "record", dice: Dice | None = None) -> Match:
+        """A match as its record left it; a finished one needs no dice and can only be looked at."""
+        return cls._reopen(content, where, dice, finished_too=True)
+
+    @classmethod
+    def _reopen(cls, content: bytes, where: str, dice: Dice | None, finished_too: bool) -> Match:
         replay = Replay(where)
         replay.read(content)
+        match = cls.__new__(cls)
         if replay.finished:
-            raise RecordError(where, replay.line, Message("resume-finished", {"where": where}))
+            if not finished_too:
+                raise RecordError(where, replay.line, Message("resume-finished", {"where": where}))
+            match._lay_open(replay.standing(), replay.record, FastDice(0))
+            return match
         header = replay.record.header
         if header["seal"] is not None and not _are_promised(dice, header):
             raise RecordError(where, 1, Message("resume-sealed"))
-        match = cls.__new__(cls)
         known = dice or replay.seeded_dice() or FastDice(secrets.randbits(53))
         if isinstance(known, SealedDice):
             known.rewind([0])
         match._begin(replay.standing(), replay.record, known)
         return match
 
-    def _begin(self, course: Course, record: Record, dice: Dice) -> None:
+    def _lay_open(self, course: Course, record: Record, dice: Dice) -> None:
         self.game = course.game
         self.dice = dice
         self.seats: list[str] = list(record.header["seats"])
@@ -73,6 +85,9 @@ class Match:
         self._course = course
         self._record = record
         self._marks: dict[int, list[int]] = {}  # where the dice stood before each outcome
+
+    def _begin(self, course: Course, record: Record, dice: Dice) -> None:
+        self._lay_open(course, record, dice)
         for index, step in enumerate(course.steps):
             if step.who == CHANCE:
                 self._marks[step.n] = dice.mark()
@@ -154,14 +169,36 @@ class Match:
         self._check_seat(seat, spectator=True)
         return make_log(self._course, seat, self.undos, after)
 
+    def moves(self, seat: int, after: int) -> list[Move]:
+        """What flew from where since that step, as the seat may know it; for the page."""
+        self._check_seat(seat, spectator=True)
+        course, game = self._course, self.game
+        found: list[Move] = []
+        first = len(course.steps)
+        while first > 0 and course.steps[first - 1].n > after:
+            first -= 1
+        for index in range(first, len(course.steps)):
+            found += game.moves(course.before(index), course.steps[index], course.before(index + 1), seat)
+        return found
+
     @property
     def undos(self) -> list[tuple[int, int]]:
         """(number, seat) of every taking back."""
         return [(line["n"], line["who"]) for line in self._record.lines[1:] if "undo" in line]
 
+    @property
+    def dice_words(self) -> list[str] | None:
+        """What each seat gave to the sealed dice; None where they are not sealed."""
+        words: list[str] | None = self._record.header.get("words")
+        return None if words is None else list(words)
+
     def record(self) -> Record:
         """The match as its record, the end and the secret included once it is over."""
         return Record(deepcopy(self._record.lines))
+
+    def record_lines(self, first: int = 0) -> list[str]:
+        """The record's lines from this one (counted from 0) on, as a file holds them, without their newlines."""
+        return [write_line(line) for line in self._record.lines[first:]]
 
     # deciding
 

@@ -43,7 +43,12 @@ class Record:
 
     def text(self, first: int = 0) -> str:
         """The record as a file holds it, from this line (counted from 0) on."""
-        return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in self.lines[first:])
+        return "".join(write_line(line) + "\n" for line in self.lines[first:])
+
+
+def write_line(line: Line) -> str:
+    """A line as a file holds it, without its newline."""
+    return json.dumps(line, ensure_ascii=False)
 
 
 def read_record(path: Path) -> bytes:

@@ -259,3 +259,18 @@ end-line = { $rank }. { $name }: { $points ->
 end-record = The record is in { $where }; look at it again: vivant replay { $where }
 left-saved = Saved. Go on with: vivant play --resume { $where }
 left-unsaved = Left without saving.
+
+## The table in the browser
+
+serve-address = vivant is open at { $address }
+serve-stop = Ctrl-C ends it; every match is kept in { $db }
+serve-port = port { $port } is in use; choose another with --port
+serve-bind = { $host } port { $port } cannot be opened: { $detail }
+serve-packages = the table needs packages that are not installed ({ $missing }); install them with: pip install "vivant[table]"
+serve-url = { $url } is no address; write for example https://play.example.org
+report-not = is not a report of vivant
+report-newer = is a report of a newer vivant (format { $format })
+report-heading = { $game }, step { $step }, seat { $seat }; vivant { $version }, Python { $python }
+report-browser = Browser: { $browser }
+report-legal = It may: { $texts }
+report-record = The whole record is in this report.

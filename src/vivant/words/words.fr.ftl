@@ -259,3 +259,18 @@ end-line = { $rank }. { $name } : { $points ->
 end-record = L’enregistrement est dans { $where } ; pour le revoir : vivant replay { $where }
 left-saved = Partie enregistrée. Pour continuer : vivant play --resume { $where }
 left-unsaved = Partie quittée sans l’enregistrer.
+
+## La table dans le navigateur
+
+serve-address = vivant est ouvert à l’adresse { $address }
+serve-stop = Ctrl-C l’arrête ; toutes les parties sont gardées dans { $db }
+serve-port = le port { $port } est pris ; choisissez-en un autre avec --port
+serve-bind = { $host } port { $port } ne peut pas être ouvert : { $detail }
+serve-packages = la table demande des paquets qui manquent ({ $missing }) ; installez-les avec : pip install "vivant[table]"
+serve-url = { $url } n’est pas une adresse ; écrivez par exemple https://jeux.example.org
+report-not = n’est pas un rapport de vivant
+report-newer = est un rapport d’un vivant plus récent (format { $format })
+report-heading = { $game }, coup { $step }, place { $seat } ; vivant { $version }, Python { $python }
+report-browser = Navigateur : { $browser }
+report-legal = Elle peut : { $texts }
+report-record = L’enregistrement entier est dans ce rapport.

@@ -1,0 +1,77 @@
+"""`vivant serve`: the table in the browser."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Annotated
+from urllib.parse import urlsplit
+
+import typer
+
+from vivant.cli.common import Lang, data_folder, speak
+from vivant.engine.errors import SetupError
+from vivant.words import Message
+
+NEEDED = ("fastapi", "jinja2", "segno", "sqlalchemy", "uvicorn", "websockets")
+USUAL_PORT = 8000
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 lets other machines in.")] = "127.0.0.1",
+    port: Annotated[
+        int | None,
+        typer.Option(help=f"Default: {USUAL_PORT} or the next free one.", min=0, max=65535, show_default=False),
+    ] = None,
+    db: Annotated[
+        str | None,
+        typer.Option(
+            metavar="URL", help="Where matches are kept: sqlite:///FILE or postgresql://… Default: the data folder."
+        ),
+    ] = None,
+    url: Annotated[str, typer.Option(metavar="PUBLIC", help="The address under which others reach this server.")] = "",
+    open_page: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in a browser.")] = True,
+    expire_open: Annotated[float, typer.Option(metavar="DAYS", help="Tables that never began go; 0: never.")] = 7,
+    expire_over: Annotated[float, typer.Option(metavar="DAYS", help="Finished tables go; 0: never.")] = 90,
+    tables_per_address: Annotated[
+        int, typer.Option(metavar="N", help="New tables in an hour from one address; 0: no limit.")
+    ] = 60,
+    minds: Annotated[int, typer.Option(metavar="N", help="Processes in which bots think.", min=1)] = 2,
+    lang: Lang = None,
+) -> None:
+    """Open the table in the browser: play with friends and bots."""
+    speak.choose(lang)
+    missing = [name for name in NEEDED if find_spec(name) is None]
+    if missing:
+        raise SetupError(Message("serve-packages", {"missing": ", ".join(missing)}))
+    if url and (urlsplit(url).scheme not in ("http", "https") or not urlsplit(url).hostname):
+        raise SetupError(Message("serve-url", {"url": url}))
+    from vivant.table.serving import listen, open_browser
+    from vivant.table.serving import serve as run
+    from vivant.table.settings import Settings
+
+    where = db or f"sqlite:///{_usual_file()}"
+    listening = listen(host, USUAL_PORT if port is None else port, exactly=port is not None)
+    settings = Settings(
+        db=where,
+        host=host,
+        port=listening.getsockname()[1],
+        url=url,
+        expire_open_days=expire_open,
+        expire_over_days=expire_over,
+        tables_per_address=tables_per_address,
+        minds=minds,
+    )
+    words = speak.words
+
+    def opened() -> None:
+        print(words("serve-address", address=settings.public_url + "/"), flush=True)
+        print(words("serve-stop", db=where.split("@")[-1]), flush=True)
+        if open_page:
+            open_browser(f"{settings.public_url}/{speak.lang}/")
+
+    run(settings, listening, opened)
+
+
+def _usual_file() -> Path:
+    return data_folder() / "tables.db"

@@ -1,0 +1,163 @@
+"""A channel: the numbered messages to one kind of looker, whole on arrival, then only what changed."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any
+
+from vivant.draw.scene import Scene
+from vivant.engine.game import FOREVER, Move
+from vivant.engine.log import LogEntry
+from vivant.engine.match import Match
+from vivant.engine.state import State
+from vivant.table.telling import Company, Looker, Part, tell_entry
+from vivant.words import Words
+
+MOST_WAITING = 64  # messages that a slow reader may leave unread before it is told the present instead
+
+
+def compact(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+@lru_cache(maxsize=20_000)
+def _quoted(text: str) -> str:
+    """A fragment as JSON; most of a scene comes from here."""
+    return json.dumps(text, ensure_ascii=False)
+
+
+class SceneMemory:
+    """The fragments that this looker has."""
+
+    def __init__(self) -> None:
+        self._pictures: dict[str, tuple[str, list[str], dict[str, str]]] = {}  # box, keys in order, svg by key
+
+    def change(self, scene: Scene, moves: list[Move], whole: bool) -> str:
+        """JSON of what is new since the last scene, or of all of it; empty where nothing is."""
+        pictures: list[str] = []
+        known = {} if whole else self._pictures
+        names = [picture.name for picture in scene.pictures]
+        if list(known) != names:
+            known = {}
+        found: dict[str, tuple[str, list[str], dict[str, str]]] = {}
+        for picture in scene.pictures:
+            keys: list[str] = []
+            svgs: dict[str, str] = {}
+            changed: list[str] = []
+            box, old_keys, old_svgs = known.get(picture.name, ("", [], {}))
+            for fragment in picture.fragments:
+                key, svg = fragment.key, fragment.svg
+                keys.append(key)
+                svgs[key] = svg
+                if old_svgs.get(key) != svg:
+                    changed.append(f"{_quoted(key)}:{_quoted(svg)}")
+            found[picture.name] = (picture.view_box, keys, svgs)
+            text = f'"fragments":{{{",".join(changed)}}}'
+            if keys != old_keys:
+                text = f'"keys":[{",".join(map(_quoted, keys))}],{text}'
+            if box != picture.view_box:
+                text = f'"box":"{picture.view_box}",{text}'
+            if changed or keys != old_keys or box != picture.view_box:
+                pictures.append(f'{{"name":"{picture.name}",{text}}}')
+        self._pictures = found
+        if not pictures:
+            return ""
+        flown = ",".join(f"[{_quoted(move.key)},{_quoted(move.source)}]" for move in moves)
+        gone = "" if known else '"whole":true,'
+        return f'{{{gone}"pictures":[{",".join(pictures)}],"moves":[{flown}]}}'
+
+
+class LogMemory:
+    """The lines of the log that this looker has, and when each must go."""
+
+    def __init__(self) -> None:
+        self._last = 0
+        self._undos = 0
+        self._passing: list[tuple[str, int]] = []  # "N.I" and its `until`, of lines that will be dropped
+
+    def whole(self, match: Match, looker: Looker, words: Words, names: list[str]) -> list[Part]:
+        self._last, self._undos, self._passing = match.step, len(match.undos), []
+        return [self._show(entry, words, names) for entry in match.log_entries(looker.seat)]
+
+    def change(self, match: Match, looker: Looker, view: State, words: Words, names: list[str]) -> Any:
+        """A list where the log has to be told anew, what is added and dropped otherwise, None for nothing."""
+        if len(match.undos) != self._undos:
+            return self.whole(match, looker, words, names)
+        open_from = match.game.open_chapter(view)
+        drop = [id for id, until in self._passing if until <= open_from]
+        if drop:
+            self._passing = [(id, until) for id, until in self._passing if until > open_from]
+        add: list[Part] = []
+        if match.step > self._last:
+            for entry in match.log_entries(looker.seat, after=self._last):
+                lines = tuple(line for line in entry.lines if open_from < line.until)
+                if lines:
+                    add.append(self._show(LogEntry(entry.n, lines), words, names))
+            self._last = match.step
+        return {"add": add, "drop": drop} if add or drop else None
+
+    def _show(self, entry: LogEntry, words: Words, names: list[str]) -> Part:
+        for index, line in enumerate(entry.lines):
+            if line.until < FOREVER:
+                self._passing.append((f"{entry.n}.{index}", line.until))
+        return tell_entry(entry, words, names)
+
+
+class Subscriber:
+    """One reader of a channel: a socket or an event stream. Messages wait here; `wake` tells that there are some."""
+
+    def __init__(self, wake: Callable[[], None]) -> None:
+        self.waiting: list[tuple[int, str]] = []
+        self.lagging = False  # it let too many wait: what it missed is made up for by one whole message
+        self.closed = False
+        self._wake = wake
+
+    def push(self, number: int, text: str) -> None:
+        if len(self.waiting) >= MOST_WAITING:
+            self.lagging = True
+        if not self.lagging:
+            self.waiting.append((number, text))
+        self._wake()
+
+    def close(self) -> None:
+        self.closed = True
+        self._wake()
+
+
+class Channel:
+    """All readers of one seat in one language and shape share it: same messages, same numbers."""
+
+    def __init__(self, looker: Looker, first: int) -> None:
+        self.looker = looker
+        self.number = first
+        self.stale = True  # nobody followed it for a while: only a whole message will do
+        self.subscribers: set[Subscriber] = set()
+        self.scene = SceneMemory()
+        self.log = LogMemory()
+        self.chat_seen = 0
+        self._parts: dict[str, str] = {}
+
+    def begin(self) -> None:
+        """Forget what was told: the next message is whole."""
+        self._parts = {}
+        self.stale = False
+
+    def news(self, parts: dict[str, Any]) -> dict[str, str]:
+        """Those parts, as JSON, that are not as they were last told."""
+        found: dict[str, str] = {}
+        for name, value in parts.items():
+            text = compact(value)
+            if self._parts.get(name) != text:
+                self._parts[name] = found[name] = text
+        return found
+
+    def envelope(self, whole: bool, texts: dict[str, str]) -> str:
+        """The next message; it has the next number."""
+        self.number += 1
+        body = "".join(f',"{name}":{text}' for name, text in texts.items())
+        return f'{{"number":{self.number},"whole":{"true" if whole else "false"}{body}}}'
+
+
+__all__ = ["Channel", "Company", "LogMemory", "SceneMemory", "Subscriber", "compact"]

@@ -1,0 +1,198 @@
+"""What the API takes and gives, as OpenAPI documents it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+Name = Annotated[str, Field(max_length=200, description="A name of 1 to 40 printable characters.", examples=["Lark"])]
+Word = Annotated[
+    str, Field(max_length=200, description="Mixed into the sealed dice; may be empty.", examples=["heron"])
+]
+Decision = Annotated[
+    int,
+    Field(ge=0, lt=2**53, description="The seat's own decision number, from `you.decision`.", examples=[1]),
+]
+
+
+class Form(BaseModel):
+    """Unknown fields are refused: a misspelt one would be silently without effect."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class PlaceForm(Form):
+    kind: Literal["you", "here", "friend", "bot"] = Field(
+        description="you: the maker of the table; here: somebody at the same browser; friend: by invitation; bot."
+    )
+    name: Name = ""
+    word: Word = ""
+    bot: str = Field(default="", max_length=100, description="Which bot; see GET /api/games.", examples=["greedy"])
+
+
+class TableForm(Form):
+    game: str = Field(max_length=100, examples=["vivo"])
+    players: int = Field(ge=1, le=100, examples=[3])
+    options: dict[str, bool | int | str] = Field(default_factory=dict, description="What differs from the default.")
+    edition: str | None = Field(default=None, description="The TOML text of an edition of one's own.")
+    name: str = Field(default="", max_length=200, description="The table's name.", examples=["Sunday"])
+    pace: str = Field(default="human", max_length=20, description="How fast bots play: human, or none.")
+    seats: list[PlaceForm] = Field(max_length=100)
+
+
+class SitForm(Form):
+    name: Name = ""
+    word: Word = ""
+
+
+class ActForm(Form):
+    decision: Decision
+    do: str = Field(max_length=200, description="The action's text, as `actions` lists it.", examples=["r7"])
+
+
+class UndoForm(Form):
+    decision: Decision
+
+
+class AskForm(Form):
+    decision: Decision
+    step: int = Field(ge=0, lt=2**53, description="The step to take back, with all after it.")
+
+
+class AnswerForm(Form):
+    ask: int = Field(ge=0, lt=2**53)
+    agree: bool
+
+
+class ChatForm(Form):
+    text: str = Field(max_length=2000, description="At most 300 characters of plain text.", examples=["Good game!"])
+
+
+class BotForm(Form):
+    bot: str = Field(max_length=100, examples=["greedy"])
+
+
+class WordForm(Form):
+    word: Word
+
+
+class Error(BaseModel):
+    """Every refusal: one sentence, a code for programs, and the rule that forbids it where there is one."""
+
+    error: str
+    code: str
+    rule: str = ""
+
+
+class Seated(BaseModel):
+    seat: int
+    token: str = Field(description="Only ever told here. Keep it: it is the seat.")
+    name: str = ""
+
+
+class SeatToken(BaseModel):
+    seat: int
+    token: str
+
+
+class Invitation(BaseModel):
+    seat: int
+    link: str
+    qr: str = Field(description="The link as a QR code, an SVG element.")
+
+
+class Link(BaseModel):
+    link: str
+    qr: str
+    local: bool = Field(description="Whether the link works on this machine only.")
+    hint: str = ""
+
+
+class Made(BaseModel):
+    table: str
+    seats: list[SeatToken]
+    invitations: list[Invitation]
+    watch: str
+    local: bool
+    hint: str
+
+
+class Offer(BaseModel):
+    seat: int
+    table: str
+    title: str
+    game: str
+    by: str
+    carry: bool
+    name: str = ""
+
+
+class Done(BaseModel):
+    step: int = Field(description="The number of the step in the record.")
+    decision: int = Field(description="The seat's next decision number.")
+
+
+class AskDone(BaseModel):
+    ask: int | None = Field(default=None, description="The number of the request, while others are asked.")
+    step: int | None = None
+    decision: int | None = None
+
+
+class Why(BaseModel):
+    legal: bool
+    reason: str = ""
+    rule: str = ""
+    sentence: str = Field(default="", description="The rule in its own words.")
+
+
+class Refused(BaseModel):
+    do: str
+    label: str
+    reason: str
+    rule: str
+
+
+class WhyAll(BaseModel):
+    actions: list[Refused]
+
+
+class Again(BaseModel):
+    table: str
+    seat: int
+    token: str
+
+
+class Imported(BaseModel):
+    replay: str | None = None
+    table: str | None = None
+    seats: list[SeatToken] = Field(default_factory=list)
+
+
+class Token(BaseModel):
+    token: str
+
+
+class Agreed(BaseModel):
+    done: bool
+
+
+class ChatDone(BaseModel):
+    id: int
+
+
+class Empty(BaseModel):
+    """Done."""
+
+
+class Games(BaseModel):
+    games: list[dict[str, Any]]
+    bots: list[dict[str, str]]
+
+
+class Numbered(BaseModel):
+    """A message of a table; its keys stand in docs/table.md."""
+
+    model_config = ConfigDict(extra="allow")
+    number: int
+    whole: bool

@@ -1,0 +1,291 @@
+"""The house: all tables of a server. It makes them, finds them, wakes them after a restart, and lets them go."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+from vivant.engine.edition import edition_from_text
+from vivant.engine.errors import VivantError
+from vivant.engine.game import Game
+from vivant.engine.match import Match
+from vivant.engine.registry import make_game
+from vivant.engine.verify import Replay
+from vivant.table import store as stored
+from vivant.table.limits import PerAddress
+from vivant.table.minds import Minds
+from vivant.table.refusal import refusal_of, refuse
+from vivant.table.seat import BOT, EMPTY, PERSON, Seat, check_name, check_word
+from vivant.table.settings import DAY, Settings
+from vivant.table.setup import HUMAN, PACES, Setup
+from vivant.table.store import Change, Store
+from vivant.table.table import CHAT_KEPT, OPEN, OVER, PLAYING, SEAT, SIT, WATCH, Holder, Table, check_bot
+from vivant.table.tokens import hash_token, new_table_id, new_token
+
+log = logging.getLogger("vivant.table")
+
+LONGEST_TABLE_NAME = 60
+SWEEP_SECONDS = 60.0
+
+
+@dataclass(frozen=True)
+class Place:
+    """How a seat of a new table is to be filled: `you`, `here` (somebody else at this browser), `friend`, `bot`."""
+
+    kind: str
+    name: str = ""
+    word: str = ""
+    bot: str = ""
+
+
+@dataclass(frozen=True)
+class NewTable:
+    """What its maker gets, and nobody else ever: tokens by seat, invitations by seat, a token to watch."""
+
+    id: str
+    seats: dict[int, str]
+    invitations: dict[int, str]
+    watch: str
+
+
+class House:
+    """One for each server process."""
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self.settings = settings
+        self.store = store
+        self.minds = Minds(settings.minds, settings.bot_patience)
+        self.tables: dict[str, Table] = {}
+        self.addresses = PerAddress(settings.tables_per_address)
+        self._loading: dict[str, asyncio.Task[Table | None]] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Wake the tables where a bot is asked, and begin to sweep."""
+        for id in await self.store.read(stored.tables_with_bots_due):
+            await self.find(id)
+        self._sweeper = asyncio.create_task(self._sweep_now_and_then())
+
+    async def close(self) -> None:
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+        await asyncio.gather(*(table.stop() for table in self.tables.values()))
+        await self.minds.close()
+        self.store.close()
+
+    async def find(self, id: str) -> Table:
+        """The table, from memory or from the store."""
+        table = self.tables.get(id)
+        if table is not None:
+            return table
+        if id not in self._loading:
+            self._loading[id] = asyncio.create_task(self._load(id))
+        found = await asyncio.shield(self._loading[id])
+        if found is None:
+            raise refuse(404, "table", "table-unknown")
+        return found
+
+    async def _load(self, id: str) -> Table | None:
+        try:
+            found = await self.store.read(lambda connection: stored.load_table(connection, id, CHAT_KEPT))
+            if found is None:
+                return None
+            table = Table(found, self.store, self.minds, self.settings)
+            self.tables[id] = table
+            table.start()
+            return table
+        finally:
+            del self._loading[id]
+
+    # making
+
+    async def make(self, setup: Setup, places: list[Place], address: str) -> NewTable:
+        """A new table; its match begins at once when no place is left for a friend."""
+        self._check_address(address)
+        if len(places) != setup.players:
+            raise refuse(422, "seats", "seats-count", count=str(len(places)), players=str(setup.players))
+        seats: list[Seat] = []
+        for number, place in enumerate(places):
+            seats.append(_fill(number, place, seats, setup.game))
+        host = next((n for n, place in enumerate(places) if place.kind == "you"), -1)
+        return await self._found(setup, seats, host, secrets.token_bytes(32), [])
+
+    async def _found(
+        self, setup: Setup, seats: list[Seat], host: int, secret: bytes | None, lines: list[str], state: str = OPEN
+    ) -> NewTable:
+        id = new_table_id()
+        now = time.time()
+        made = NewTable(
+            id,
+            {seat.number: new_token() for seat in seats if seat.kind == PERSON},
+            {seat.number: new_token() for seat in seats if seat.kind == EMPTY},
+            new_token(),
+        )
+        given = [(token, number, SEAT) for number, token in made.seats.items()]
+        given += [(token, number, SIT) for number, token in made.invitations.items()]
+        given += [(made.watch, -1, WATCH)]
+        rows = [
+            {"hash": hash_token(token), "table_id": id, "seat": number, "kind": kind, "created": now}
+            for token, number, kind in given
+        ]
+        row = {
+            "id": id,
+            "state": state,
+            "setup": setup.text(),
+            "secret": None if secret is None else secret.hex(),
+            "host": host,
+            "again": None,
+            "bot_due": 0,
+            "created": now,
+            "changed": now,
+        }
+        change = stored.new_table(row, [seat.row(id) for seat in seats], rows)
+        numbers = "[" + ", ".join(["1"] * setup.players) + "]"
+        change.statements += stored.line_rows(id, 0, lines, numbers).statements
+        await self.store.write(change)
+        table = await self.find(id)
+        await table.call(table.begin_if_full)
+        return made
+
+    async def again(self, table: Table, seat: int) -> dict[str, Any]:
+        """The same people, the same game: the first who asks makes the table, the others find their places kept."""
+        if table.state != OVER:
+            raise refuse(409, "playing", "again-early")
+        own = table.seats[seat]
+        if table.again is None:
+            places = [
+                Seat(old.number, old.kind, old.name, old.bot)
+                if old.kind == BOT or old.number == seat
+                else Seat(old.number, EMPTY)
+                for old in table.seats
+            ]
+            places[seat] = Seat(seat, PERSON, own.name)
+            made = await self._found(table.setup, places, seat, secrets.token_bytes(32), [])
+            await table.call(lambda change: _link(table, change, made.id))
+            if table.again == made.id:
+                return {"table": made.id, "seat": seat, "token": made.seats[seat]}
+        assert table.again is not None
+        other = await self.find(table.again)
+        answer: dict[str, Any] = await other.call(lambda change: _take_kept_place(other, change, own))
+        return {"table": other.id, **answer}
+
+    # records from elsewhere
+
+    async def import_record(self, content: bytes, address: str) -> dict[str, Any]:
+        """A finished record can be looked at; an unfinished one goes on at a table of its own."""
+        self._check_address(address)
+        replay = Replay("record")
+        replay.read(content)
+        header = replay.record.header
+        game = replay.game
+        shipped = game.edition.hash in game.shipped_editions()
+        setup = Setup(
+            game.id, game.players, dict(game.options), None if shipped else dict(game.edition.content), "", HUMAN
+        )
+        lines = content.decode().rstrip("\n").split("\n")
+        seats = [_imported(number, name) for number, name in enumerate(header["seats"])]
+        if replay.finished:
+            made = await self._found(setup, seats, -1, None, lines, OVER)
+            return {"replay": made.id}
+        Match.resume(content, "record")  # a sealed one is refused: its secret is elsewhere
+        people = [seat for seat in seats if seat.kind == PERSON]
+        for seat in people[1:]:
+            seat.kind, seat.name = EMPTY, ""
+        host = people[0].number if people else -1
+        made = await self._found(setup, seats, host, None, lines, PLAYING)
+        return {"table": made.id, "seats": [{"seat": seat, "token": token} for seat, token in made.seats.items()]}
+
+    def _check_address(self, address: str) -> None:
+        if not self.addresses.take(address):
+            raise refuse(429, "tables", "tables-many", most=self.settings.tables_per_address)
+
+    # letting go
+
+    async def _sweep_now_and_then(self) -> None:
+        while True:
+            try:
+                await self.sweep()
+            except Exception:
+                log.exception("sweeping failed")
+            await asyncio.sleep(SWEEP_SECONDS)
+
+    async def sweep(self) -> None:
+        """Tables that nobody uses leave the memory; those that have expired leave the store."""
+        for table in [table for table in self.tables.values() if table.idle]:
+            del self.tables[table.id]
+            await table.stop()
+        for state, days in ((OPEN, self.settings.expire_open_days), (OVER, self.settings.expire_over_days)):
+            if days <= 0:
+                continue
+            before = time.time() - days * DAY
+            expired = await self.store.read(partial(stored.expired_tables, state=state, before=before))
+            gone = [id for id in expired if id not in self.tables or not self.tables[id].publisher.read]
+            for id in gone:
+                if id in self.tables:
+                    await self.tables.pop(id).stop()
+            if gone:
+                await self.store.write(stored.drop_tables(gone))
+
+
+def read_setup(game: str, players: int, options: dict[str, Any], edition: str | None, name: str, pace: str) -> Setup:
+    """A setup as somebody asks for it, checked."""
+    neat = " ".join(name.split())
+    if len(neat) > LONGEST_TABLE_NAME or not neat.isprintable():
+        raise refuse(422, "name", "table-name-refused", most=LONGEST_TABLE_NAME)
+    if pace not in PACES:
+        raise refuse(422, "pace", "pace-refused", paces=" | ".join(PACES))
+    try:
+        found = None if edition is None else edition_from_text(edition, "edition")
+        made = make_game(game, players, options, found)
+        if found is not None:
+            made.check_edition(found)
+    except VivantError as error:
+        raise refusal_of(error) from None
+    shipped = made.edition.hash in made.shipped_editions()
+    content = None if found is None or shipped else dict(found.content)
+    return Setup(made.id, players, dict(made.options), content, neat, pace)
+
+
+def _fill(number: int, place: Place, others: list[Seat], game: Game) -> Seat:
+    if place.kind == "bot":
+        return Seat(number, BOT, "", check_bot(place.bot, game))
+    if place.kind == "friend":
+        return Seat(number, EMPTY)
+    if place.kind == "you" and any(other.kind == PERSON and other.name == "" for other in others):
+        raise refuse(422, "seats", "seats-you")
+    return Seat(number, PERSON, check_name(place.name, others), None, check_word(place.word))
+
+
+def _imported(number: int, name: str) -> Seat:
+    if name.startswith("bot:"):
+        from vivant.bots import USUAL, bot_ids
+
+        bot = name[4:]
+        return Seat(number, BOT, "", bot if bot in bot_ids() else USUAL)
+    neat = "".join(letter for letter in name if letter.isprintable()).strip()[:40]
+    return Seat(number, PERSON, neat or f"{number + 1}")
+
+
+def _link(table: Table, change: Change, id: str) -> None:
+    if table.again is None:
+        table.again = id
+        stored.set_table(change, table.id, again=id)
+
+
+def _take_kept_place(table: Table, change: Change, own: Seat) -> dict[str, Any]:
+    seat = table.seats[own.number]
+    if seat.kind != EMPTY:
+        raise refuse(409, "taken", "seat-taken")
+    seat.kind, seat.name, seat.bot = PERSON, own.name, None
+    stored.set_seat(change, table.id, seat.number, **seat.values())
+    for holder in [holder for holder in table.holders.values() if holder == Holder(holder.hash, seat.number, SIT)]:
+        del table.holders[holder.hash]
+        stored.drop_tokens(change, [holder.hash])
+    token = table.give_token(change, seat.number, SEAT)
+    table.begin_if_full(change)
+    return {"seat": seat.number, "token": token}

@@ -1,0 +1,51 @@
+"""Limits: how often something may be done."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+
+
+class Bucket:
+    """Fills at a steady rate up to so many seconds' worth; each take costs one. A rate of 0 has no limit."""
+
+    def __init__(self, rate: float, seconds: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self.rate = rate
+        self.most = max(1.0, rate * seconds)
+        self._clock = clock
+        self._left = self.most
+        self._at = clock()
+
+    def take(self) -> bool:
+        now = self._clock()
+        self._left = min(self.most, self._left + (now - self._at) * self.rate)
+        self._at = now
+        if self.rate <= 0:
+            return True
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+    def refill(self) -> None:
+        self._left = self.most
+
+
+class PerAddress:
+    """A bucket for each address, the longest unused forgotten first."""
+
+    MOST = 10_000
+
+    def __init__(self, an_hour: int) -> None:
+        self.an_hour = an_hour
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str) -> bool:
+        if self.an_hour <= 0:
+            return True
+        bucket = self._buckets.pop(address, None) or Bucket(self.an_hour / 3600, 3600)
+        self._buckets[address] = bucket
+        if len(self._buckets) > self.MOST:
+            self._buckets.popitem(last=False)
+        return bucket.take()

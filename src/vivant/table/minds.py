@@ -1,0 +1,82 @@
+"""Minds: bots think in processes of their own, with a time limit, so that the table never waits for one."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import sys
+from collections import deque
+from contextlib import suppress
+from typing import Any
+
+Thought = dict[str, Any]
+
+MOST_REPLY = 1_000_000
+
+
+class MindFailed(Exception):
+    """The bot died, hung or answered nonsense."""
+
+
+class Minds:
+    """A few worker processes, started when they are first needed. Who waits longest is served first."""
+
+    def __init__(self, most: int, patience: float) -> None:
+        self.most = max(1, most)
+        self.patience = patience
+        self._free: deque[asyncio.subprocess.Process] = deque()
+        self._all: set[asyncio.subprocess.Process] = set()
+        self._places = asyncio.Semaphore(self.most)
+
+    async def think(self, thought: Thought, seconds: float) -> str:
+        """The text of what the bot does; MindFailed when it does not answer in its time and our patience."""
+        async with self._places:
+            process = self._free.popleft() if self._free else await self._start()
+            try:
+                async with asyncio.timeout(seconds + self.patience):
+                    answer = await _ask(process, thought)
+            except BaseException as error:  # also when the table is closed meanwhile: it may be in mid-answer
+                self._end(process)
+                if isinstance(error, TimeoutError | MindFailed | OSError | ValueError):
+                    raise MindFailed(str(error)) from None
+                raise
+            self._free.append(process)
+            return answer
+
+    async def close(self) -> None:
+        for process in list(self._all):
+            self._end(process)
+            with suppress(ProcessLookupError):
+                await process.wait()
+
+    async def _start(self) -> asyncio.subprocess.Process:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "vivant.table.mind",
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.DEVNULL,
+            limit=MOST_REPLY,
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)},
+        )
+        self._all.add(process)
+        return process
+
+    def _end(self, process: asyncio.subprocess.Process) -> None:
+        self._all.discard(process)
+        with suppress(ProcessLookupError):
+            process.kill()
+
+
+async def _ask(process: asyncio.subprocess.Process, thought: Thought) -> str:
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write(json.dumps(thought).encode() + b"\n")
+    await process.stdin.drain()
+    line = await process.stdout.readline()
+    answer = json.loads(line) if line else {}
+    if not isinstance(answer, dict) or not isinstance(answer.get("do"), str):
+        raise MindFailed(str(answer.get("error", "no answer")) if isinstance(answer, dict) else "no answer")
+    return str(answer["do"])

@@ -1,0 +1,105 @@
+"""The database: its tables, the number of their schema, and how an older one is brought up to date."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from sqlalchemy import (
+    Column,
+    Connection,
+    Float,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    insert,
+    inspect,
+    select,
+    update,
+)
+
+from vivant.engine.errors import SetupError
+from vivant.table.speech import BOOK
+from vivant.words import Message
+
+metadata = MetaData()
+
+version = Table("vivant_schema", metadata, Column("number", Integer, nullable=False))
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("state", String(8), nullable=False),  # open, playing, over
+    Column("setup", Text, nullable=False),  # JSON: game, players, options, edition, name, pace
+    Column("secret", String(64)),  # of the sealed dice, in hex; none where an unsealed record goes on
+    Column("host", Integer, nullable=False),  # the seat, -1 for nobody
+    Column("again", String(32)),  # the table where these people play next
+    Column("bot_due", Integer, nullable=False),  # 1 while a bot is asked: such tables wake up with the server
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False, index=True),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(8), nullable=False),  # person, bot, empty
+    Column("name", Text, nullable=False),
+    Column("bot", Text),  # who plays here: a bot of its own, or one that a person lent the seat to
+    Column("word", Text, nullable=False),
+)
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("hash", String(64), primary_key=True),  # of what only the browser knows
+    Column("table_id", String(32), nullable=False, index=True),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(8), nullable=False),  # seat, watch; sit and carry serve once
+    Column("created", Float, nullable=False),
+)
+
+lines = Table(
+    "lines",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("line", Integer, primary_key=True, autoincrement=False),  # from 0: the record's first line
+    Column("text", Text, nullable=False),
+    Column("decisions", Text, nullable=False),  # JSON: each seat's number after this line
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+Migration = Callable[[Connection], None]
+
+# What leads from schema N to N + 1 stands at N - 1. What stands here is never changed, only added to.
+MIGRATIONS: list[Migration] = []
+NEWEST = 1 + len(MIGRATIONS)
+
+
+def bring_up_to_date(connection: Connection, migrations: list[Migration] | None = None) -> None:
+    """Make the tables, or lead older ones to the newest schema; a newer one than ours is refused."""
+    steps = MIGRATIONS if migrations is None else migrations
+    newest = 1 + len(steps)
+    if not inspect(connection).has_table(version.name):
+        metadata.create_all(connection)
+        connection.execute(insert(version).values(number=newest))
+        return
+    found = connection.execute(select(version.c.number)).scalar_one()
+    if found > newest:
+        raise SetupError(Message("schema-newer", {"found": str(found), "newest": str(newest)}), BOOK)
+    for number in range(found, newest):
+        steps[number - 1](connection)
+        connection.execute(update(version).values(number=number + 1))

@@ -1,0 +1,88 @@
+"""Running the server: sockets, the browser, and one line for whatever stands in the way."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import errno
+import logging
+import os
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable
+
+import uvicorn
+
+from vivant.engine.errors import SetupError
+from vivant.table.app import make_app
+from vivant.table.settings import Settings
+from vivant.words import Message
+
+TRIES = 20  # ports that are tried when none was asked for
+KEEP_ALIVE_SECONDS = 120  # a page's next action finds its connection still open
+
+
+def listen(host: str, port: int, exactly: bool) -> socket.socket:
+    """A listening socket; on the next free port when this one is taken and nobody insisted."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for candidate in range(port, port + (1 if exactly or port == 0 else TRIES)):
+        found = socket.socket(family, socket.SOCK_STREAM)
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            found.bind((host, candidate))
+            found.listen(2048)
+            return found
+        except (OSError, OverflowError) as error:
+            found.close()
+            if isinstance(error, OSError) and error.errno == errno.EADDRINUSE:
+                continue
+            detail = getattr(error, "strerror", None) or str(error)
+            message = Message("serve-bind", {"host": host, "port": str(candidate), "detail": detail})
+            raise SetupError(message) from None
+    raise SetupError(Message("serve-port", {"port": str(port)}))
+
+
+def serve(settings: Settings, listening: socket.socket, opened: Callable[[], None]) -> None:
+    """Until somebody ends it. `opened` is called as soon as the server answers."""
+    sys.setswitchinterval(0.0005)  # the thread that writes must not wait long for the one that answers
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    config = uvicorn.Config(
+        make_app(settings),
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        lifespan="on",
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        ws_max_size=settings.socket_bytes,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_keep_alive=KEEP_ALIVE_SECONDS,
+        timeout_graceful_shutdown=2,
+        h11_max_incomplete_event_size=32_000,
+    )
+    server = _Server(config, opened)
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run(sockets=[listening])
+
+
+class _Server(uvicorn.Server):
+    def __init__(self, config: uvicorn.Config, opened: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._opened = opened
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            asyncio.get_running_loop().call_soon(self._opened)
+
+
+def open_browser(address: str) -> bool:
+    """In the person's own browser; never in a text browser, which would take the terminal."""
+    if sys.platform.startswith("linux") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+        return False
+    try:
+        return webbrowser.open(address)
+    except webbrowser.Error:
+        return False

@@ -1,0 +1,50 @@
+"""What the operator of a table server may set."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+DAY = 86_400.0
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Sensible for friends at home and for a small server on the net; 0 means no limit where a limit is named."""
+
+    db: str
+    host: str = "127.0.0.1"
+    port: int = 8000
+    url: str = ""  # the public address, where others reach this server; empty: as it listens
+
+    tables_per_address: int = 60  # new tables and imports within an hour
+    sockets_per_seat: int = 6
+    watchers_per_table: int = 50
+    body_bytes: int = 64_000  # of any call but an import
+    record_bytes: int = 2_000_000  # of an import
+    socket_bytes: int = 4_000  # of a message that comes over a socket
+    chat_length: int = 300
+    chat_per_minute: int = 20
+    calls_per_second: int = 40  # of one seat, on average; twenty times as many at once
+
+    expire_open_days: float = 7.0  # tables that never began; 0: never
+    expire_over_days: float = 90.0  # finished ones; 0: never
+    unload_seconds: float = 600.0  # a table that nobody looks at leaves the memory
+
+    minds: int = 2  # processes in which bots think
+    bot_seconds: float = 1.0  # what a bot may think about one decision
+    bot_patience: float = 5.0  # how much longer than that we wait before it is replaced
+    pace_seconds: float = 1.1  # how long a bot takes at a human pace
+    host_gone_seconds: float = 300.0  # then any seated person may do what the host may
+
+    @property
+    def local(self) -> bool:
+        """Whether the address works on this machine only."""
+        where = self.url.split("://")[-1].split("/")[0].rsplit(":", 1)[0].strip("[]") if self.url else self.host
+        return where in ("127.0.0.1", "localhost", "::1")
+
+    @property
+    def public_url(self) -> str:
+        if self.url:
+            return self.url.rstrip("/")
+        host = "127.0.0.1" if self.host in ("0.0.0.0", "::") else self.host
+        return f"http://{f'[{host}]' if ':' in host else host}:{self.port}"

@@ -1,0 +1,56 @@
+"""What a table plays: the game with its options and edition, the table's name, and how fast its bots are."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from vivant.engine.edition import edition_from_content
+from vivant.engine.game import Game
+from vivant.engine.registry import make_game
+
+HUMAN, NONE = PACES = ("human", "none")
+
+
+@dataclass(frozen=True)
+class Setup:
+    """As it is stored. `edition` is the content of one that does not ship, or None for the standard one."""
+
+    game_id: str
+    players: int
+    options: dict[str, Any]
+    edition: dict[str, Any] | None
+    name: str
+    pace: str = HUMAN
+
+    @cached_property
+    def game(self) -> Game:
+        edition = None if self.edition is None else edition_from_content(self.edition, "edition")
+        return make_game(self.game_id, self.players, self.options, edition)
+
+    @cached_property
+    def for_minds(self) -> str:
+        """What a process that thinks needs to make the same game."""
+        return json.dumps(
+            {"game": self.game_id, "players": self.players, "options": self.options, "edition": self.edition}
+        )
+
+    def text(self) -> str:
+        return json.dumps(
+            {
+                "game": self.game_id,
+                "players": self.players,
+                "options": self.options,
+                "edition": self.edition,
+                "name": self.name,
+                "pace": self.pace,
+            },
+            ensure_ascii=False,
+        )
+
+    @classmethod
+    def read(cls, text: str) -> Setup:
+        given = json.loads(text)
+        return cls(given["game"], given["players"], given["options"], given["edition"], given["name"], given["pace"])

@@ -1,0 +1,136 @@
+"""What one looker is told of a match, part by part: pure functions of a view, as plain JSON values."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from vivant.draw.scene import Scene
+from vivant.engine.game import Game
+from vivant.engine.log import LogEntry
+from vivant.engine.state import State
+from vivant.table.speech import BOOK
+from vivant.words import Listing, Message, Words
+
+Part = dict[str, Any]
+
+NO_SCENE = "none"  # the shape for those who want no picture
+
+
+@dataclass(frozen=True, slots=True)
+class Looker:
+    """Who is told: a seat (or SPECTATOR), in a language, with a scene of this shape or none."""
+
+    seat: int
+    lang: str
+    shape: str
+
+
+@dataclass(frozen=True, slots=True)
+class Company:
+    """Who sits at the table, as one language names them."""
+
+    names: list[str]
+    bots: list[bool]
+
+
+def seat_names(seats: Sequence[tuple[str, str]], lang: str) -> list[str]:
+    """(kind, name) of each seat in words: people by name, bots and empty places by their number."""
+    say = BOOK.words(lang)
+    named = []
+    for number, (kind, name) in enumerate(seats):
+        if kind == "person":
+            named.append(name)
+        else:
+            named.append(say("name-bot" if kind == "bot" else "name-empty", n=str(number + 1)))
+    return named
+
+
+def draw(game: Game, view: State, looker: Looker, company: Company) -> Scene | None:
+    if looker.shape == NO_SCENE:
+        return None
+    scene = game.scene(view, looker.lang, company.names, company.bots, looker.shape)
+    assert isinstance(scene, Scene)
+    return scene
+
+
+def tell_scene(scene: Scene) -> Part:
+    """A whole scene."""
+    return {
+        "pictures": [
+            {
+                "name": picture.name,
+                "box": picture.view_box,
+                "keys": [fragment.key for fragment in picture.fragments],
+                "fragments": {fragment.key: fragment.svg for fragment in picture.fragments},
+            }
+            for picture in scene.pictures
+        ],
+        "moves": [],
+    }
+
+
+def tell_status(game: Game, view: State, words: Words) -> str:
+    status = game.status(view)
+    return "" if status is None else words.say(status)
+
+
+def tell_question(game: Game, view: State, looker: Looker, company: Company, asked: Sequence[int], over: bool) -> Part:
+    """What is asked of the looker; else for whom everybody waits; at the end who won."""
+    words = game.book.words(looker.lang)
+    if looker.seat in asked:
+        title = words.say(game.prompt(view, looker.seat), company.names)
+        return {"title": title, "help": words.say(game.question(view, looker.seat), company.names)}
+    house = BOOK.words(looker.lang)
+    if over:
+        return {"title": tell_victory(view, house, company.names), "help": ""}
+    waiting = Listing(tuple(company.names[seat] for seat in asked))
+    return {"title": house.say(Message("waiting-for", {"names": waiting})), "help": ""}
+
+
+def tell_victory(view: State, words: Words, names: list[str]) -> str:
+    first = [names[seat] for seat, rank in enumerate(view.ranking()) if rank == 1]
+    return words("end-won" if len(first) == 1 else "end-shared", names=Listing(tuple(first)))
+
+
+def tell_actions(game: Game, view: State, looker: Looker, company: Company) -> list[Part]:
+    """Everything that an asked seat may do."""
+    words = game.book.words(looker.lang)
+    return [
+        {"do": game.text(action), "label": words.say(game.label(view, looker.seat, action), company.names)}
+        for action in view.legal(looker.seat)
+    ]
+
+
+def tell_scores(game: Game, view: State, words: Words, names: list[str]) -> list[Part]:
+    """Everybody's points, each with its source, as far as the looker knows."""
+    return [
+        {
+            "seat": seat,
+            "points": points,
+            "lines": [
+                {"text": words.say(line.message, names), "points": line.value, "rule": line.rule}
+                for line in view.breakdown(seat)
+            ],
+        }
+        for seat, points in enumerate(view.scores())
+    ]
+
+
+def tell_note(game: Game, view: State, seat: int, words: Words) -> str:
+    note = game.note(view, seat)
+    return "" if note is None else words.say(note)
+
+
+def tell_entry(entry: LogEntry, words: Words, names: list[str]) -> Part:
+    return {
+        "n": entry.n,
+        "lines": [{"text": words.say(line.message, names), "rule": line.rule} for line in entry.lines],
+    }
+
+
+def tell_ranking(view: State, names: list[str]) -> list[Part]:
+    scores, ranks = view.scores(), view.ranking()
+    order = sorted(range(len(scores)), key=lambda seat: (ranks[seat], seat))
+    return [{"seat": seat, "name": names[seat], "rank": ranks[seat], "points": scores[seat]} for seat in order]

@@ -1,0 +1,29 @@
+"""Tokens: what only a browser knows, and what we keep of them."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from typing import Final
+
+SEAT: Final = "seat"  # holds a seat
+WATCH: Final = "watch"  # looks on
+SIT: Final = "sit"  # an invitation; serves once
+CARRY: Final = "carry"  # one's own seat on a further device; serves once
+
+LONGEST: Final = 100
+
+
+def new_token() -> str:
+    """192 bits, in letters that need no escaping anywhere."""
+    return secrets.token_urlsafe(24)
+
+
+def new_table_id() -> str:
+    """Not a secret, as it stands in addresses, but nothing that somebody would guess."""
+    return secrets.token_hex(8)
+
+
+def hash_token(token: str) -> str:
+    """What is stored. Tokens are random, so a plain hash cannot be searched backwards."""
+    return hashlib.sha256(token[: LONGEST + 1].encode("utf-8", "replace")).hexdigest()

@@ -1,0 +1,69 @@
+### What the server of the table says, in English.
+
+## Seats and names
+
+name-empty = Place { $n }
+bot-greedy = greedy: looks one decision ahead
+bot-random = random: plays anything that is allowed
+name-refused = a name has 1 to { $most } printable characters and does not begin with "bot:"
+name-taken = there is already a { $name } at this table; choose another name
+word-refused = a word for the dice has at most { $most } printable characters
+word-late = the match has begun; the words are fixed
+table-name-refused = a table's name has at most { $most } printable characters
+pace-refused = the pace is one of { $paces }
+seats-you = only one seat can be yours; other people at this browser are "here"
+seat-taken = somebody sits there already
+seat-not-empty = that place is not empty
+seat-here = { $name } is here; only an absent player's seat can be lent to a bot
+seat-lent = a bot plays this seat for you; take it back first
+seat-not-lent = no bot plays this seat for you
+seat-not-bot = no bot sits there that could get up for a friend
+seat-other = that is not your seat
+host-only = only the host may do that; when the host has been away for five minutes, anybody who sits here may
+
+## The match
+
+waiting-for = Waiting for { $names }
+open-title = The table is open
+open-help = { $places ->
+    [0] The match begins at once.
+    [one] The match begins when the last place is taken.
+   *[other] The match begins when the last of { $places } places is taken.
+  }
+table-open = the match has not begun: a place is still empty
+again-early = this match is not over yet
+decision-stale = that answers question { $given }, but this seat is at question { $right }; look again
+ask-text = { $name } asks to take back { $action } (step { $step }) and everything after it.
+ask-pending = somebody is asking already; wait for the answers
+ask-gone = nobody is asking you that any more
+record-early = the record is told when the match is over
+
+## Links
+
+link-local = This link works on this machine only. To let others in, start the server with: vivant serve --host 0.0.0.0 --port { $port } --url http://ADDRESS-OF-THIS-MACHINE:{ $port }
+
+## Refusals of the server
+
+token-missing = this call needs a token: Authorization: Bearer TOKEN
+token-refused = that token or invitation is not valid here; it may have been used or renewed
+table-unknown = there is no such table; it may have expired
+host-refused = this server does not answer to the name { $host }; start it with --url and the address that you use
+origin-refused = pages of { $origin } may not speak to this server
+body-large = that is too much: the most is { $most } bytes
+shape-refused = the shape is one of { $shapes }
+form-refused = { $where }: { $problem }
+http-address = there is nothing at this address
+http-method = that method is not allowed here
+http-http = the request was refused: { $detail }
+calls-fast = that was too fast; wait a second
+chat-fast = that was too much at once; wait a little
+chat-length = a line of chat has 1 to { $most } characters
+tables-many = that is enough for now: { $most } tables in an hour from one address
+sockets-many = this seat is open in too many windows; close one of them
+watchers-many = too many people are watching this table
+socket-hello = the first message must be a JSON object with a token
+server-restarting = the server is restarting; try again in a moment
+server-mistake = the server made a mistake of its own; nothing was changed
+store-failed = that could not be stored, so nothing was changed; try again in a moment
+store-refused = the database { $url } cannot be used: { $detail }
+schema-newer = the database was written by a newer vivant (schema { $found }, this one knows { $newest }); use that version, or another database

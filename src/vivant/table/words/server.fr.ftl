@@ -1,0 +1,70 @@
+### Ce que dit le serveur de la table, en français.
+
+## Places et noms
+
+name-empty = Place { $n }
+bot-greedy = gourmand : voit une décision plus loin
+bot-random = hasard : joue n’importe quel coup permis
+name-refused = un nom a de 1 à { $most } caractères imprimables et ne commence pas par « bot: »
+name-taken = il y a déjà { $name } à cette table ; choisissez un autre nom
+word-refused = un mot pour les dés a au plus { $most } caractères imprimables
+word-late = la partie a commencé ; les mots sont fixés
+table-name-refused = le nom d’une table a au plus { $most } caractères imprimables
+pace-refused = le rythme est l’un de { $paces }
+seats-you = une seule place peut être la vôtre ; les autres personnes devant ce navigateur sont « here »
+seat-taken = quelqu’un y est déjà assis
+seat-not-empty = cette place n’est pas libre
+seat-here = { $name } est là ; seule la place d’un absent peut être prêtée à un robot
+seat-lent = un robot joue à votre place ; reprenez-la d’abord
+seat-not-lent = aucun robot ne joue à cette place pour vous
+seat-not-bot = aucun robot n’est assis là qui pourrait céder sa place
+seat-other = ce n’est pas votre place
+host-only = seul l’hôte peut le faire ; s’il est parti depuis cinq minutes, toute personne assise ici le peut
+
+## La partie
+
+waiting-for = On attend { $names }
+open-title = La table est ouverte
+open-help = { $places ->
+    [0] La partie commence tout de suite.
+    [one] La partie commence quand la dernière place est prise.
+   *[other] La partie commence quand la dernière des { $places } places est prise.
+  }
+table-open = la partie n’a pas commencé : une place est encore libre
+again-early = cette partie n’est pas encore finie
+decision-stale = cela répond à la question { $given }, mais cette place en est à la question { $right } ; regardez de nouveau
+ask-text = { $name } demande à reprendre { $action } (coup { $step }) et tout ce qui suit.
+ask-pending = quelqu’un demande déjà ; attendez les réponses
+ask-gone = personne ne vous le demande plus
+record-early = l’enregistrement est donné quand la partie est finie
+
+## Liens
+
+link-local = Ce lien ne marche que sur cette machine. Pour ouvrir aux autres, lancez le serveur avec : vivant serve --host 0.0.0.0 --port { $port } --url http://ADRESSE-DE-CETTE-MACHINE:{ $port }
+
+## Refus du serveur
+
+token-missing = cet appel demande un jeton : Authorization: Bearer JETON
+token-refused = ce jeton ou cette invitation ne vaut pas ici ; il a peut-être servi ou été renouvelé
+table-unknown = cette table n’existe pas ; elle a peut-être expiré
+host-refused = ce serveur ne répond pas au nom { $host } ; lancez-le avec --url et l’adresse que vous utilisez
+origin-refused = les pages de { $origin } ne peuvent pas parler à ce serveur
+body-large = c’est trop : le maximum est { $most } octets
+shape-refused = la forme est l’une de { $shapes }
+form-refused = { $where } : { $problem }
+http-address = il n’y a rien à cette adresse
+http-method = cette méthode n’est pas permise ici
+http-http = la demande a été refusée : { $detail }
+calls-fast = c’était trop rapide ; attendez une seconde
+chat-fast = c’était trop d’un coup ; attendez un peu
+chat-length = une ligne de conversation a de 1 à { $most } caractères
+tables-many = c’est assez pour l’instant : { $most } tables par heure depuis une adresse
+sockets-many = cette place est ouverte dans trop de fenêtres ; fermez-en une
+watchers-many = trop de personnes regardent cette table
+socket-hello = le premier message doit être un objet JSON avec un jeton
+server-restarting = le serveur redémarre ; réessayez dans un instant
+server-mistake = le serveur a fait une erreur ; rien n’a changé
+store-failed = cela n’a pas pu être enregistré, rien n’a donc changé ; réessayez dans un instant
+store-refused = la base { $url } ne peut pas servir : { $detail }
+schema-newer = la base a été écrite par un vivant plus récent (schéma { $found }, celui-ci connaît { $newest }) ; prenez cette version, ou une autre base
+
