@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -38,7 +39,7 @@ class Body:
     type: str
     tag: str
 
-    def answer(self, request: Request, status: int = 200, **headers: str) -> Response:
+    def answer(self, request: Request, headers: Mapping[str, str], status: int = 200) -> Response:
         head = {"Content-Type": self.type, "ETag": self.tag, "X-Content-Type-Options": "nosniff", **headers}
         if self.packed is not None:
             head["Vary"] = "Accept-Encoding"
@@ -84,7 +85,7 @@ class Assets:
         headers = {"Cache-Control": FOR_EVER if hash == self.hash else ONCE}
         if body.type == TYPES[".svg"]:
             headers["Content-Security-Policy"] = "default-src 'none'"
-        return body.answer(request, **headers)
+        return body.answer(request, headers)
 
 
 def _art() -> dict[str, str]:

@@ -135,18 +135,18 @@ class Pages:
             return not_found(request)
         data = {"table": id, "words": script_words(lang, ("table", "pages"))}
         html = self._render(f"{page}.html", lang, page, f"/{page}/{id}", data, id=id)
-        return body_of(html, HTML).answer(request, **HEADERS)
+        return body_of(html, HTML).answer(request, HEADERS)
 
     def lost(self, lang: str, request: Request) -> Response:
         html = self._render("notfound.html", lang, "notfound", "/", None)
-        return body_of(html, HTML).answer(request, 404, **HEADERS)
+        return body_of(html, HTML).answer(request, HEADERS, 404)
 
     # inside
 
     def _kept(self, request: Request, name: tuple[str, ...], make: Callable[[], str]) -> Response:
         if name not in self._made:
             self._made[name] = body_of(make(), HTML)
-        return self._made[name].answer(request, **HEADERS)
+        return self._made[name].answer(request, HEADERS)
 
     def _home(self, lang: str) -> str:
         games = [_shown(game, lang) for game in known_games()]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Callable, Iterator
+from typing import Any, TypeVar
 
 from vivant.draw.scene import Scene
 from vivant.draw.svg import tag
@@ -21,6 +21,8 @@ _LIVE = re.compile(r'\s(?:tabindex|data-action|data-why|aria-disabled|aria-press
 _BUTTON = re.compile(r'\srole="button"')
 
 _log = logging.getLogger(__name__)
+
+T = TypeVar("T")
 
 
 def known_games() -> Iterator[type[Game]]:
@@ -43,20 +45,20 @@ def first_scene(game: type[Game], lang: str = "en") -> Scene | None:
         names = [COMMON.words(lang)("name-seat", n=str(seat)) for seat in range(played.players)]
         return played.scene(played.new().view(SPECTATOR), lang, names, [False] * played.players)
 
-    return _drawn(game, draw)
+    return _drawn(game, draw, Scene)
 
 
 def poster(game: type[Game], lang: str) -> Scene | None:
-    return _drawn(game, lambda: game.poster(lang))
+    return _drawn(game, lambda: game.poster(lang), Scene)
 
 
 def illustrations(game: type[Game], lang: str) -> dict[str, Scene]:
     """Pictures by the id of the rule that they show."""
-    found = _drawn(game, lambda: game.illustrations(lang), kind=dict)
-    return {id: scene for id, scene in (found or {}).items() if isinstance(scene, Scene)}
+    found = _drawn(game, lambda: game.illustrations(lang), dict) or {}
+    return {id: scene for id, scene in found.items() if isinstance(scene, Scene)}
 
 
-def _drawn(game: type[Game], draw: Any, kind: type = Scene) -> Any:
+def _drawn(game: type[Game], draw: Callable[[], Any], kind: type[T]) -> T | None:
     try:
         found = draw()
     except SetupError:  # it has no pictures

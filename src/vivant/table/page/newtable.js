@@ -43,7 +43,7 @@ export async function openForm(id, players) {
   game = known?.games.find((other) => other.id === id) ?? null;
   if (!game) return;
   fill(find("new-title", HTMLElement), say("new-title", { game: game.title }));
-  const bot = `bot:${known?.bots.at(-1)?.id ?? "random"}`;
+  const bot = `bot:${known?.bots[0]?.id ?? "random"}`;
   places = game.players.length ? Array.from({ length: Math.max(...game.players) }, () => ({ kind: bot, name: "" })) : [];
   if (places[0]) places[0] = { kind: "you", name: String(recall(NAME) ?? "") };
   word.value = String(recall(WORD) ?? "");
@@ -222,6 +222,7 @@ form.addEventListener("submit", async (event) => {
   }
   go.disabled = false;
 });
+form.addEventListener("input", () => (problem.textContent = ""));
 find("new-close", HTMLButtonElement).addEventListener("click", () => dialog.close());
 dialog.addEventListener("click", (event) => {
   if (event.target === dialog) dialog.close(); // beside the form

@@ -1,0 +1,349 @@
+"""Pages as they are sent: every one in both languages, nothing inline, nothing from elsewhere, kept and packed well."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+import vivant.table
+from tests.table.pages.site import ALL_PAGES, PUBLIC, Element, addresses, elements, site
+from vivant.engine.registry import find_game, game_ids
+from vivant.table import pages, pictures
+from vivant.table.assets import FOLDER, assets
+from vivant.table.pages import POLICY, script_words
+from vivant.table.speech import BOOK
+from vivant.words import LANGUAGES
+
+TEMPLATES = Path(vivant.table.__file__).parent / "templates"
+SAID = re.compile(r"""\bsay\(\s*["']([\w-]+)["']\s*[,)]""")
+LARGEST_PAGE = 60_000  # bytes of HTML, scripts and styles as they are sent, without the art
+
+
+def page_elements(address: str) -> list[Element]:
+    answer = site().get(address)
+    assert answer.status_code == 200, address
+    return elements(answer.text)
+
+
+# what is in a page
+
+
+@pytest.mark.parametrize("address", ALL_PAGES)
+def test_every_page_is_in_its_language_with_a_title_a_main_and_a_way_past_the_bar(address: str) -> None:
+    found = page_elements(address)
+    assert next(element for element in found if element.tag == "html").attributes["lang"] == address[1:3]
+    assert next(element for element in found if element.tag == "title").text.strip()
+    assert [element.attributes.get("id") for element in found if element.tag == "main"] == ["main"]
+    assert any(element.attributes.get("href") == "#main" for element in found)
+    assert len([element for element in found if element.tag == "h1"]) == 1
+
+
+@pytest.mark.parametrize("address", ALL_PAGES)
+def test_no_script_and_no_style_stands_in_a_page(address: str) -> None:
+    for element in page_elements(address):
+        assert element.tag != "style"
+        assert "style" not in element.attributes, element
+        assert not [name for name in element.attributes if name.startswith("on")], element
+        if element.tag == "script":
+            assert element.attributes.get("src") or element.attributes.get("type") == "application/json"
+
+
+@pytest.mark.parametrize("address", ALL_PAGES)
+def test_pages_load_nothing_from_elsewhere_and_only_what_there_is(address: str) -> None:
+    for element in page_elements(address):
+        if element.attributes.get("rel") == "canonical":
+            assert element.attributes["href"] == PUBLIC + address
+            continue
+        for name in ("src", "href"):
+            target = element.attributes.get(name)
+            if target is None:
+                continue
+            assert re.match(r"[#/](?!/)", target), (address, target)
+            if target.startswith("/assets/"):
+                assert site().get(target).status_code == 200, target
+
+
+@pytest.mark.parametrize("address", ALL_PAGES)
+def test_ids_stand_once_and_what_refers_to_them_finds_them(address: str) -> None:
+    found = page_elements(address)
+    ids = [element.attributes["id"] for element in found if "id" in element.attributes]
+    assert len(ids) == len(set(ids))
+    for element in found:
+        if "hidden" in element.attributes:
+            continue  # its script fills it
+        for name in ("aria-labelledby", "aria-describedby", "aria-controls", "for"):
+            assert set(element.attributes.get(name, "").split()) <= set(ids), element
+        if element.attributes.get("href", "").startswith("#"):
+            assert element.attributes["href"][1:] in ids, element
+
+
+@pytest.mark.parametrize("address", ALL_PAGES)
+def test_pictures_in_a_page_are_not_buttons(address: str) -> None:
+    for element in page_elements(address):
+        if "svg" in element.parents:
+            assert not {"tabindex", "data-action", "aria-disabled"} & element.attributes.keys()
+            assert element.attributes.get("role") != "button"
+
+
+@pytest.mark.parametrize("address", ALL_PAGES)
+def test_every_page_leads_to_itself_in_the_other_language(address: str) -> None:
+    links = {
+        element.attributes["data-language"]: element.attributes["href"]
+        for element in page_elements(address)
+        if "data-language" in element.attributes
+    }
+    assert links == {lang: f"/{lang}{address[3:]}" for lang in LANGUAGES}
+
+
+# words
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_that_templates_say_is_written(lang: str) -> None:
+    words = BOOK.words(lang)
+    for template in TEMPLATES.glob("*.html"):
+        for key in SAID.findall(template.read_text(encoding="utf-8")):
+            assert words.has(key), f"{template.name}: {key} in {lang}"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_that_scripts_say_is_handed_to_them(lang: str) -> None:
+    words = script_words(lang, ("table", "pages"))
+    for script in FOLDER.glob("*.js"):
+        for key in SAID.findall(script.read_text(encoding="utf-8")):
+            assert f"js-{key}" in words, f"{script.name}: js-{key} in {lang}"
+
+
+def test_scripts_of_the_home_page_say_nothing_that_belongs_to_the_table() -> None:
+    words = script_words("en", ("pages",))
+    for name in ("home.js", "newtable.js", "yourtables.js", "asking.js"):
+        for key in SAID.findall((FOLDER / name).read_text(encoding="utf-8")):
+            assert f"js-{key}" in words, f"{name}: {key}"
+
+
+def test_messages_of_scripts_have_the_same_arguments_in_all_languages() -> None:
+    english, french = (script_words(lang, ("table", "pages")) for lang in LANGUAGES)
+    assert english.keys() == french.keys()
+    for key, text in english.items():
+        assert set(re.findall(r"\{\w+\}", text)) == set(re.findall(r"\{\w+\}", french[key])), key
+        assert "$" not in text, key
+
+
+def test_data_for_the_script_cannot_end_their_element() -> None:
+    told = str(pages._json({"name": "</script><script>alert(1)</script>\u2028"}))
+    assert "<" not in told
+    assert json.loads(told)["name"].startswith("</script>")
+
+
+# headers, caching, sizes
+
+
+@pytest.mark.parametrize("address", ["/en/", "/fr/rules/", "/en/table/abc123", "/fr/replay/abc123", "/en/table/a.b"])
+def test_pages_carry_their_policy_and_are_asked_for_again(address: str) -> None:
+    answer = site().get(address)
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
+    assert answer.headers["content-security-policy"] == POLICY
+    assert answer.headers["cache-control"] == "no-cache"
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert answer.headers["referrer-policy"] == "no-referrer"
+
+
+def test_the_policy_allows_nothing_inline_and_nobody_else() -> None:
+    assert "unsafe" not in POLICY
+    assert "http" not in POLICY
+    assert "default-src 'none'" in POLICY
+
+
+def test_an_unchanged_page_is_not_sent_again() -> None:
+    first = site().get("/en/")
+    again = site().get("/en/", If_None_Match=first.headers["etag"])
+    assert (again.status_code, again.content) == (304, b"")
+    assert again.headers["etag"] == first.headers["etag"]
+    assert again.headers["content-security-policy"] == POLICY
+    other = site().get("/fr/", If_None_Match=first.headers["etag"])
+    assert other.status_code == 200
+
+
+def test_assets_may_be_kept_for_ever_under_their_hash_alone() -> None:
+    kept = site().get(assets().address("base.css"))
+    assert kept.headers["cache-control"] == "public, max-age=31536000, immutable"
+    stale = site().get("/assets/0123456789abcdef/base.css")
+    assert stale.content == kept.content
+    assert stale.headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize(
+    ("name", "type"),
+    [
+        ("base.css", "text/css; charset=utf-8"),
+        ("theme.js", "text/javascript; charset=utf-8"),
+        ("favicon.svg", "image/svg+xml"),
+        ("art/scenes.css", "text/css; charset=utf-8"),
+        ("art/vivo.svg", "image/svg+xml"),
+        ("manifest.fr.webmanifest", "application/manifest+json"),
+    ],
+)
+def test_assets_have_their_types_and_are_packed_for_those_who_take_it(name: str, type: str) -> None:
+    plain = site().get(assets().address(name))
+    assert plain.headers["content-type"] == type
+    body = assets().bodies[name]
+    if body.packed is not None:
+        assert gzip.decompress(body.packed) == plain.content
+        assert len(body.packed) < len(plain.content)
+        packed = site().get(assets().address(name), Accept_Encoding="br, gzip")
+        assert packed.headers["content-encoding"] == "gzip"
+        assert packed.headers["vary"] == "Accept-Encoding"
+        assert packed.content == plain.content
+
+
+@pytest.mark.parametrize("path", ["/assets/x/nothing.js", "/assets/x/%2e%2e/pages.py", "/assets/x/art/none.svg"])
+def test_no_asset_no_answer(path: str) -> None:
+    assert site().get(path).status_code == 404
+
+
+def test_the_address_of_the_assets_changes_with_their_content(tmp_path: Path) -> None:
+    from vivant.table.assets import Assets
+
+    (tmp_path / "a.js").write_text("1")
+    first = Assets(tmp_path).hash
+    assert Assets(tmp_path).hash == first
+    (tmp_path / "a.js").write_text("2")
+    assert Assets(tmp_path).hash != first
+
+
+def weight(address: str) -> int:
+    """Bytes of a page with all scripts and styles that it can load, packed, without art."""
+    page = site().get(address)
+    found = {name for name in assets().bodies if f"/{name}" in page.text and not name.startswith("art/")}
+    waiting = list(found)
+    while waiting:
+        source = assets().bodies[waiting.pop()].plain.decode()
+        for name in re.findall(r'(?:from|import)\s*\(?"\./([\w.]+)"', source):
+            if name not in found:
+                found.add(name)
+                waiting.append(name)
+    bare = re.sub(r'<svg class="scene".*?</svg>', "", page.text)
+    return len(gzip.compress(bare.encode())) + sum(
+        len(assets().bodies[name].packed or assets().bodies[name].plain) for name in found
+    )
+
+
+@pytest.mark.parametrize("address", list(addresses("fr")))
+def test_a_page_weighs_little(address: str) -> None:
+    assert weight(address) < LARGEST_PAGE
+
+
+# addresses
+
+
+@pytest.mark.parametrize(
+    ("headers", "lang"),
+    [
+        ({}, "en"),
+        ({"Accept_Language": "fr-CA,fr;q=0.9,en;q=0.5"}, "fr"),
+        ({"Accept_Language": "de,en;q=0.3,fr;q=0.8"}, "fr"),
+        ({"Accept_Language": "de-DE"}, "en"),
+        ({"Accept_Language": "fr;q=oops, ;;, en"}, "en"),
+        ({"Accept_Language": "en", "Cookie": "lang=fr"}, "fr"),
+        ({"Accept_Language": "fr", "Cookie": "lang=xx"}, "fr"),
+    ],
+)
+def test_an_address_without_a_language_leads_to_the_readers(headers: dict[str, str], lang: str) -> None:
+    for path in ("/", "/rules/vivo", "/table/abc?x=1", "/replay/abc?seat=1&at=31"):
+        answer = site().get(path, **headers)
+        assert answer.status_code == 307
+        assert answer.headers["location"] == f"/{lang}{path}"
+
+
+def test_addresses_that_lack_their_slash_are_mended() -> None:
+    assert site().get("/fr").headers["location"] == "/fr/"
+    assert site().get("/en/rules").headers["location"] == "/en/rules/"
+
+
+@pytest.mark.parametrize("path", ["/en/rules/chess", "/fr/table/a b", "/en/table/" + "x" * 65, "/fr/replay/a%2Fb"])
+def test_what_there_is_not_is_said_in_words(path: str) -> None:
+    answer = site().get(path)
+    assert answer.status_code == 404
+    if answer.headers["content-type"].startswith("text/html"):
+        assert BOOK.words(path[1:3])("lost-title") in answer.text.replace("&#39;", "'")
+
+
+def test_robots_stay_outside() -> None:
+    assert site().get("/robots.txt").text == "User-agent: *\nDisallow: /\n"
+
+
+def test_old_browsers_find_the_icon() -> None:
+    assert site().get("/favicon.ico").headers["location"] == assets().address("favicon.svg")
+
+
+# games
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_every_game_gives_its_sprite_and_its_mat(game: str) -> None:
+    sprite = site().get(assets().address(f"art/{game}.svg")).text
+    assert sprite.startswith("<svg ")
+    assert "<defs>" in sprite
+    assert f"[data-game={game}]" in site().get(assets().address("art/scenes.css")).text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", game_ids())
+def test_home_shows_every_game_with_its_picture_and_its_doors(game: str, lang: str) -> None:
+    words = find_game(game).book.words(lang)
+    found = page_elements(f"/{lang}/")
+    poster = next(
+        element
+        for element in found
+        if element.attributes.get("class") == "poster" and element.attributes.get("data-game") == game
+    )
+    assert words("title") in poster.text
+    assert words("tagline") in poster.text
+    assert any(element.attributes.get("data-new") == game for element in found)
+    assert any(element.attributes.get("href") == f"/{lang}/rules/{game}" for element in found)
+    assert any(element.tag == "svg" and element.attributes.get("data-game") == game for element in found)
+
+
+def test_a_game_that_cannot_be_drawn_leaves_the_pages_as_they_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    vivo = find_game("vivo")
+
+    class Broken(vivo):  # type: ignore[valid-type, misc]
+        id = "broken"
+
+        @classmethod
+        def poster(cls, lang: str) -> object:
+            raise RuntimeError("no ink")
+
+        @classmethod
+        def illustrations(cls, lang: str) -> dict[str, object]:
+            raise RuntimeError("no ink")
+
+    monkeypatch.setattr(pages, "known_games", lambda: iter([vivo, Broken]))
+    made = pages.Pages()
+    assert 'data-new="broken"' in made._home("en")
+    assert 'data-new="vivo"' in made._home("en")
+    assert 'id="VO-07"' in made._rules("en", Broken)
+    assert pictures.poster(Broken, "en") is None
+
+
+def test_a_game_for_one_offers_to_play_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Alone(find_game("vivo")):  # type: ignore[misc]
+        id = "alone"
+
+        @classmethod
+        def player_counts(cls, edition: object) -> tuple[int, ...]:
+            return (1, 2, 3)
+
+        @classmethod
+        def poster(cls, lang: str) -> object:
+            return find_game("vivo").poster(lang)
+
+    monkeypatch.setattr(pages, "known_games", lambda: iter([Alone]))
+    html = pages.Pages()._home("en")
+    assert 'data-players="1"' in html
+    assert "2–3 players" in html
+    assert "or alone" in html

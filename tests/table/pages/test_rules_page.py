@@ -1,0 +1,78 @@
+"""The rules page: every rule under its id, links between them, pictures beside them, and the edition with its marks."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.table.pages.site import elements, site
+from vivant.draw.scene import Scene
+from vivant.engine.edition import marks
+from vivant.engine.registry import find_game, game_ids
+from vivant.engine.rulebook import rule_sentence
+from vivant.table import rulepages
+from vivant.table.rulepages import linked, rules_of, values_of
+from vivant.words import COMMON, LANGUAGES
+
+GAMES = [(game, lang) for game in game_ids() for lang in LANGUAGES]
+
+
+@pytest.mark.parametrize(("game", "lang"), GAMES)
+def test_every_rule_stands_under_its_id_in_the_words_of_the_book(game: str, lang: str) -> None:
+    words = find_game(game).book.words(lang)
+    found = {
+        element.attributes["id"]: element
+        for element in elements(site().get(f"/{lang}/rules/{game}").text)
+        if "id" in element.attributes
+    }
+    for id in find_game(game).rulebook().ids:
+        assert words.say(rule_sentence(id)) in found[id].text
+
+
+@pytest.mark.parametrize(("game", "lang"), GAMES)
+def test_the_contents_lead_to_every_section(game: str, lang: str) -> None:
+    words = find_game(game).book.words(lang)
+    found = elements(site().get(f"/{lang}/rules/{game}").text)
+    contents = next(element for element in found if element.attributes.get("class") == "contents")
+    for section in find_game(game).rulebook().sections:
+        assert words.say(section.title) in contents.text
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_every_marked_entry_of_the_edition_shows_its_value_and_its_marks(game: str) -> None:
+    edition = find_game(game).standard_edition()
+    found = {value.entry: value for value in values_of(edition)}
+    assert found
+    assert not [entry for entry in found if entry.startswith("edition.")]
+    for place, written in marks(edition.text).items():
+        inside = [value for entry, value in found.items() if entry == place or entry.startswith(f"{place}.")]
+        assert inside, place
+        assert any(list(value.marks) == written for value in inside), place
+    html = site().get(f"/fr/rules/{game}").text
+    assert COMMON.words("fr")("mark-printed") in html
+    assert edition.hash in html
+
+
+def test_rules_that_a_sentence_names_are_links_and_nothing_else_is() -> None:
+    said = linked("see VO-1, VO-10 and XVO-1 <b>", ("VO-1", "VO-10"))
+    assert said == 'see <a href="#VO-1">VO-1</a>, <a href="#VO-10">VO-10</a> and XVO-1 &lt;b&gt;'
+
+
+def test_pictures_stand_beside_their_rule_with_ids_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    vivo = find_game("vivo")
+    scene = vivo.poster("en")
+    assert isinstance(scene, Scene)
+    monkeypatch.setattr(rulepages, "illustrations", lambda game, lang: {"VO-07": scene, "VO-X1": scene})
+    book = rules_of(vivo, "en")
+    drawn = {rule.id: str(rule.picture) for chapter in book.chapters for rule in chapter.rules if rule.picture}
+    assert drawn.keys() == {"VO-07", "VO-X1"}
+    assert book.sprite is not None
+    ids = [re.findall(r'\sid="([^"]+)"', svg) for svg in drawn.values()]
+    assert ids[0]
+    assert not set(ids[0]) & set(ids[1])
+    assert all(id.startswith("VO-07-") for id in ids[0])
+    defined = set(re.findall(r'\sid="([^"]+)"', str(book.sprite))) | set(ids[0])
+    used = set(re.findall(r'(?:href="|url\()#([^")]+)', drawn["VO-07"]))
+    assert used <= defined
+    assert 'role="img"' in drawn["VO-07"]

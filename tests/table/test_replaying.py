@@ -1,0 +1,242 @@
+"""Replays: what is told at each step is what the match told then, and nothing of a match that is not over or not true."""
+
+from __future__ import annotations
+
+import json
+import re
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from vivant.draw.scene import SHAPES
+from vivant.engine.dice import FastDice, SealedDice
+from vivant.engine.errors import RecordError, UndoRefused, VivantError
+from vivant.engine.match import Match
+from vivant.engine.registry import find_game, game_ids, make_game
+from vivant.engine.state import EVERYTHING, SPECTATOR
+from vivant.table.pictures import still
+from vivant.table.refusal import Refusal
+from vivant.table.replaying import Replays, neat_name
+from vivant.table.telling import Company, Looker, draw, tell_entry, tell_question, tell_scores, tell_status
+from vivant.words import LANGUAGES
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+SECRET = bytes(range(32))
+NAMES = ["Lark", "bot:greedy", "Zoë", "Fern"]
+CASES = [
+    (id, players) for id in game_ids() for players in find_game(id).player_counts(find_game(id).standard_edition())
+]
+
+
+def seats(players: int) -> list[str]:
+    return NAMES[:players]
+
+
+def names(players: int, lang: str) -> list[str]:
+    bot = {"en": "Bot 2", "fr": "Robot 2"}[lang]
+    return [bot if name.startswith("bot:") else name for name in seats(players)]
+
+
+def told_live(match: Match, looker: int, lang: str) -> dict[str, Any]:
+    """What the table tells this looker now."""
+    game, words = match.game, match.game.book.words(lang)
+    company = Company(names(game.players, lang), [name.startswith("bot:") for name in match.seats])
+    view = match.view(looker)
+    known = match.view(EVERYTHING) if match.over else view
+    scene = draw(game, view, Looker(looker, lang, "wide"), company)
+    assert scene is not None
+    return {
+        "status": tell_status(game, view, words),
+        "question": tell_question(game, known, Looker(looker, lang, "wide"), company, match.to_act(), match.over),
+        "scores": tell_scores(game, known, words, company.names),
+        "log": [tell_entry(entry, words, company.names) for entry in match.log_entries(looker)],
+        "asked": match.to_act(),
+        "drawn": {fragment.key: still(fragment.svg) for picture in scene.pictures for fragment in picture.fragments},
+    }
+
+
+def told_again(message: dict[str, Any]) -> dict[str, Any]:
+    drawn = {key: svg for picture in message["scene"]["pictures"] for key, svg in picture["fragments"].items()}
+    asked = [seat["seat"] for seat in message["seats"] if seat["asked"]]
+    return {**{key: message[key] for key in ("status", "question", "scores", "log")}, "asked": asked, "drawn": drawn}
+
+
+def play_random(
+    match: Match, dice: FastDice, told: dict[int, dict[int, dict[str, Any]]], lang: str, undo: bool
+) -> None:
+    """To the end; keeps what every looker was told after each go, by the number of standing steps."""
+    lookers = [SPECTATOR, *range(match.game.players)]
+    while True:
+        told[match.standing_steps] = {looker: told_live(match, looker, lang) for looker in lookers}
+        if match.over:
+            return
+        if undo and dice.below(6) == 0:
+            try:
+                seat = dice.below(match.game.players)
+                before = match.standing_steps
+                match.undo(seat)
+                for gone in range(match.standing_steps + 1, before + 1):
+                    told.pop(gone, None)
+                # The log now says that something was taken back; a replay says so from the next step on.
+                told.pop(match.standing_steps, None)
+            except UndoRefused:
+                continue
+        seat = match.to_act()[dice.below(len(match.to_act()))]
+        legal = match.legal(seat)
+        match.play(seat, legal[dice.below(len(legal))])
+
+
+@pytest.mark.parametrize("undo", [False, True])
+@pytest.mark.parametrize(("id", "players"), CASES)
+def test_each_step_is_told_as_the_match_told_it(id: str, players: int, undo: bool) -> None:
+    lang = LANGUAGES[players % 2]
+    match = Match(make_game(id, players), SealedDice(SECRET, [""] * players), seats(players))
+    told: dict[int, dict[int, dict[str, Any]]] = {}
+    play_random(match, FastDice(players), told, lang, undo)
+    assert bool(match.undos) == undo
+    content = match.record().text().encode()
+    replays = Replays()
+    assert match.standing_steps in told
+    for index, by_looker in told.items():
+        for looker, live in by_looker.items():
+            again = told_again(replays.at(content, index, looker, lang, "wide"))
+            for key in live:
+                assert again[key] == live[key], (index, looker, key)
+
+
+@pytest.mark.parametrize("file", sorted(GOLDEN.glob("*.jsonl")), ids=lambda file: file.stem)
+def test_every_step_of_every_golden_record_can_be_looked_at(file: Path) -> None:
+    content = file.read_bytes()
+    replays = Replays()
+    about = replays.about(content, "fr")
+    assert about["verdict"]["valid"]
+    assert about["steps"][-1]["stop"]
+    for index in range(len(about["steps"]) + 1):
+        for looker in (EVERYTHING, SPECTATOR, 0):
+            message = replays.at(content, index, looker, "en", SHAPES[index % 2])
+            assert message["whole"]
+            assert message["actions"] == []
+            assert message["table"]["state"] == "over"
+            assert 'role="button"' not in json.dumps(message["scene"])
+            assert "tabindex" not in json.dumps(message["scene"])
+
+
+def finished(id: str = "vivo", players: int = 3, sealed: bool = True) -> Match:
+    dice = SealedDice(SECRET, [""] * players) if sealed else FastDice(5)
+    match = Match(make_game(id, players), dice, seats(players))
+    while not match.over:
+        seat = match.to_act()[0]
+        match.play(seat, match.legal(seat)[-1])
+    return match
+
+
+def test_a_seat_never_learns_in_a_replay_what_it_did_not_know_then() -> None:
+    """In Vivo, the others' hands: no card is drawn for a seat before it was played, unless it is the seat's own."""
+    match = finished()
+    replays, content = Replays(), match.record().text().encode()
+    about = replays.about(content, "en")
+    first = next(index for index, step in enumerate(about["steps"], 1) if step["stop"])
+    mine = replays.at(content, first, 0, "en", "wide")
+    theirs = replays.at(content, first, 1, "en", "wide")
+    hands = [{key for key in told_again(message)["drawn"] if key.startswith("card-")} for message in (mine, theirs)]
+    assert len(hands[0]) == 12
+    assert not hands[0] & hands[1]
+    assert not {
+        key
+        for key in told_again(replays.at(content, first, SPECTATOR, "en", "wide"))["drawn"]
+        if key.startswith("card-")
+    }
+
+
+def test_all_open_tells_the_whole_log_at_every_step() -> None:
+    match = finished()
+    replays, content = Replays(), match.record().text().encode()
+    steps = replays.about(content, "en")["steps"]
+    whole = replays.at(content, len(steps), EVERYTHING, "en", "none")["log"]
+    for index in range(0, len(steps) + 1, 9):
+        newest = steps[index - 1]["n"] if index else 0
+        told = replays.at(content, index, EVERYTHING, "en", "none")
+        assert told["log"] == [entry for entry in whole if entry["n"] <= newest]
+        assert "scene" not in told
+
+
+def test_steps_name_who_did_what_and_where_rounds_begin() -> None:
+    match = finished()
+    steps = Replays().about(match.record().text().encode(), "en")["steps"]
+    assert [step["n"] for step in steps] == sorted({step["n"] for step in steps})
+    assert {step["who"] for step in steps} == {"chance", 0, 1, 2}
+    assert len([step for step in steps if step["mark"] == "round"]) == 1  # the second of two rounds
+    for step, later in pairwise(steps):
+        assert step["stop"] == (later["who"] != "chance")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("seal", ["true", "unsealed", "unopened"])
+def test_the_verdict_explains_the_seal_in_two_sentences(seal: str, lang: str) -> None:
+    match = finished(sealed=seal != "unsealed")
+    record = match.record()
+    if seal == "unopened":
+        from vivant.engine.record import Record
+
+        lines = [{key: value for key, value in line.items() if key != "h"} for line in record.lines]
+        lines[-1]["secret"] = None
+        record = Record()
+        for line in lines:
+            record.add(line)
+    verdict = Replays().about(record.text().encode(), lang)["verdict"]
+    assert (verdict["valid"], verdict["seal"]) == (True, seal)
+    assert verdict["sentence"].endswith(".")
+    assert len(re.findall(r"\.(?:\s|$)", verdict["explained"])) == 2
+    assert verdict["uncovered"]
+
+
+def test_a_match_that_is_not_over_is_shown_to_nobody() -> None:
+    match = Match(make_game("vivo", 3), SealedDice(SECRET, ["", "", ""]), seats(3))
+    content = match.record().text().encode()
+    for looker in (EVERYTHING, SPECTATOR, 0):
+        with pytest.raises(RecordError) as refused:
+            Replays().at(content, 0, looker, "en", "wide")
+        assert "not over" in str(refused.value)
+    with pytest.raises(RecordError):
+        Replays().about(content, "en")
+
+
+def test_a_false_record_is_refused_with_its_line() -> None:
+    lines = finished().record().text().splitlines(keepends=True)
+    with pytest.raises(RecordError) as refused:
+        Replays().about("".join(lines[:4] + lines[5:]).encode(), "en")
+    assert refused.value.line == 5
+
+
+def test_steps_and_views_that_there_are_not_are_refused() -> None:
+    match = finished()
+    content = match.record().text().encode()
+    last = match.standing_steps
+    for index, looker in ((-1, 0), (last + 1, 0), (0, 3), (0, -3)):
+        with pytest.raises(Refusal) as refused:
+            Replays().at(content, index, looker, "fr", "none")
+        assert refused.value.status == 404
+        assert isinstance(refused.value, VivantError)
+
+
+def test_only_the_last_few_are_kept() -> None:
+    replays = Replays(most=2)
+    contents = [finished(sealed=True).record().text().encode(), finished(sealed=False).record().text().encode()]
+    contents.append(finished(players=4).record().text().encode())
+    first = replays._film(contents[0])
+    assert replays._film(contents[0]) is first
+    replays._film(contents[1])
+    replays._film(contents[0])
+    replays._film(contents[2])
+    assert replays._film(contents[0]) is first
+    assert len(replays._films) == 2
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [("Lark", "Lark"), ("", "?"), ("human", "Seat 3"), ("a\u202eb\x1b", "a?b?"), ("x" * 99, "x" * 40)],
+)
+def test_names_of_a_record_are_made_harmless(name: str, shown: str) -> None:
+    assert neat_name(name, 2, "en") == shown
