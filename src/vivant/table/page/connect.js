@@ -137,11 +137,12 @@ export class Connection {
     else this.after = null;
   }
 
-  /** Settles with the next message after a time without connection, or when there was no such time, soon. */
+  /** A call got no answer: look whether the server is there. Settles with the next message from it. */
   async back() {
-    await new Promise((settle) => setTimeout(settle, 800));
-    if (this.online && this.socket?.readyState === WebSocket.OPEN) return;
-    await new Promise((settle) => this.waiting.push(() => settle(undefined)));
+    await new Promise((settle) => setTimeout(settle, 500));
+    const next = new Promise((settle) => this.waiting.push(() => settle(undefined)));
+    this.again();
+    await next;
   }
 
   end() {

@@ -2,6 +2,7 @@
 
 import { fill, find, make } from "./dom.js";
 import { icon } from "./icons.js";
+import { sources } from "./scores.js";
 import { openSheet } from "./sheet.js";
 import { data, say } from "./words.js";
 
@@ -57,7 +58,7 @@ export function showDock(state, online, hands, pass) {
   const asked = state.you.asked && !state.over;
   offered = asked ? state.actions : [];
   dock.classList.toggle("asked", asked && online);
-  dock.classList.toggle("done", Boolean(state.over));
+  document.body.classList.toggle("match-over", Boolean(state.over));
   fill(find("sign", HTMLElement), asked ? "?" : icon(state.over ? "crown" : "wait"));
   find("question", HTMLElement).textContent = state.question.title;
   find("help", HTMLElement).textContent = state.question.help;
@@ -100,8 +101,18 @@ function showOver(state, hands) {
   const replay = make("a", { class: "button", href: `/${data.lang}/replay/${state.table.id}` }, icon("replay"), say("replay"));
   const again = make("button", { type: "button", class: "button primary" }, say(state.table.again ? "again-join" : "again"));
   again.addEventListener("click", hands.again);
-  const row = make("div", { class: "row" }, replay, state.you.seat >= 0 ? again : null);
-  return fill(host, make("ol", { class: "ranking" }, ...places), row);
+  const bySource = make("button", { type: "button", class: "button", click: () => openSources(state) }, say("by-source"));
+  fill(find("choices", HTMLElement), bySource, replay, state.you.seat >= 0 ? again : null);
+  return fill(host, make("ol", { class: "ranking" }, ...places));
+}
+
+/** Where everybody's points came from. @param {State} state */
+function openSources(state) {
+  const parts = (state.over?.ranking ?? []).flatMap((place) => {
+    const score = state.scores.find((other) => other.seat === place.seat);
+    return [make("h3", {}, `${place.name} · ${place.points}`), sources(score, state.table.game)];
+  });
+  openSheet(say("by-source"), parts, "small");
 }
 
 /** Since when somebody is waited for; said again from time to time. @param {State} state @param {number} heard when it was told, in ms */

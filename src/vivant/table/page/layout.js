@@ -26,15 +26,15 @@ export function fit() {
   const across = board.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
   const width = Math.max(...boxes.map((box) => box.width));
   let scale = across / width;
-  if (innerWidth >= PHONE) {
-    const others = [...board.children].filter((part) => !part.classList.contains("picture") && part instanceof HTMLElement && part.offsetHeight);
-    const used = others.reduce((sum, part) => sum + /** @type {HTMLElement} */ (part).offsetHeight + 12, 0);
-    const free = innerHeight - board.getBoundingClientRect().top - scrollY - used - 12 * svgs.length - 16;
-    const tall = boxes.reduce((sum, box) => sum + box.height, 0);
-    // A picture that grew and shrank with every card would tire the eye: within one window it only gets smaller.
-    least = Math.min(least, Math.max(0.4 * scale, free / tall));
-    scale = Math.min(scale, least);
-  }
+  const smallest = (innerWidth < PHONE ? 0.85 : 0.4) * scale;
+  const others = [...board.children].filter((part) => !part.classList.contains("picture") && part instanceof HTMLElement && part.offsetHeight);
+  const used = others.reduce((sum, part) => sum + /** @type {HTMLElement} */ (part).offsetHeight + 12, 0);
+  const edges = Math.max(16, parseFloat(style.paddingTop) + parseFloat(style.paddingBottom));
+  const free = innerHeight - board.getBoundingClientRect().top - scrollY - used - 12 * svgs.length - edges;
+  const tall = boxes.reduce((sum, box) => sum + box.height, 0);
+  // A picture that grew and shrank with every card would tire the eye: within one window it only gets smaller.
+  least = Math.min(least, Math.max(smallest, free / tall));
+  scale = Math.min(scale, least);
   for (const [index, svg] of svgs.entries()) {
     svg.style.width = `${Math.floor(boxes[index].width * scale)}px`;
     svg.style.height = `${Math.floor(boxes[index].height * scale)}px`;

@@ -3,7 +3,7 @@
 import { fill, find, make } from "./dom.js";
 import { face } from "./faces.js";
 import { recall, remember } from "./keep.js";
-import { sealWords, seatActions } from "./menu.js";
+import { optionRows, sealWords, seatActions } from "./menu.js";
 import { nameOf, seatNote } from "./scores.js";
 import { notice } from "./sheet.js";
 import { say } from "./words.js";
@@ -25,7 +25,7 @@ export function showLobby(play) {
     const deeds = seat.kind === "person" ? [] : seatActions(play, seat, false);
     return make("li", { class: seat.kind }, face(seat, seat.seat === own), words, deeds.length ? make("div", { class: "row" }, ...deeds) : null);
   });
-  const options = state.table.options.map((option) => make("li", {}, option.sentence));
+  const options = optionRows(state);
   const form = /** @type {HTMLElement | null} */ (typing ? host.querySelector("form") : own >= 0 ? wordForm(play) : null);
   fill(
     host,

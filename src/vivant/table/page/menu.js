@@ -33,8 +33,8 @@ export async function showLink(title, about, invitation) {
   });
   const picture = make("div", { class: "qr", role: "img", "aria-label": say("qr") });
   if (invitation.qr) {
-    const parsed = new DOMParser().parseFromString(invitation.qr, "image/svg+xml").documentElement;
-    if (parsed.nodeName === "svg") picture.append(document.importNode(parsed, true));
+    picture.innerHTML = invitation.qr;
+    picture.firstElementChild?.removeAttribute("class");
   }
   const hint = invitation.hint ? make("p", { class: "hint" }, invitation.hint) : null;
   const content = [make("p", { class: "soft" }, about), field, make("div", { class: "row" }, copy), hint];
@@ -153,7 +153,7 @@ export function openMenu(play, keys) {
     button.addEventListener("click", () => openSeat(play, seat.seat));
     return make("li", {}, button);
   });
-  const options = state.table.options.map((option) => make("li", {}, option.sentence));
+  const options = optionRows(state);
   const languages = make("div", { class: "row" });
   for (const link of document.querySelectorAll("a[data-language]")) {
     const copy = /** @type {HTMLElement} */ (link.cloneNode(true));
@@ -181,6 +181,14 @@ export function openMenu(play, keys) {
     ...sealWords(state),
     make("div", { class: "column" }, ...links),
   ]);
+}
+
+/** @param {import("./model.js").State} state @returns {HTMLElement[]} the options of this table and how they are set */
+export function optionRows(state) {
+  return state.table.options.map(({ sentence, value }) => {
+    const shown = value === true ? say("yes") : value === false ? say("no") : `${value}`;
+    return make("li", {}, `${sentence} – `, make("b", {}, shown));
+  });
 }
 
 /** The seal in two sentences. @param {import("./model.js").State} state @returns {HTMLElement[]} */

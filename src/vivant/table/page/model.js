@@ -57,13 +57,15 @@ export function merge(before, message) {
 
 /** @param {Scene} before @param {Scene} told @returns {Scene} */
 function mergeScene(before, told) {
+  if (!told) return { pictures: [], moves: [] }; // nothing is drawn before the match
   if (told.whole) before = { pictures: [], moves: [] }; // other pictures than before
   const pictures = before.pictures.map((picture) => {
     const news = told.pictures.find((other) => other.name === picture.name);
     return news ? mergePicture(picture, news) : picture;
   });
   const names = new Set(before.pictures.map((picture) => picture.name));
-  pictures.push(...told.pictures.filter((picture) => !names.has(picture.name)));
+  const added = told.pictures.filter((picture) => !names.has(picture.name));
+  pictures.push(...added.map((news) => mergePicture({ name: news.name, box: news.box, keys: [], fragments: {} }, news)));
   return { pictures, moves: told.moves ?? [] };
 }
 

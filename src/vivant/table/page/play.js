@@ -17,14 +17,15 @@ import { openSeat } from "./menu.js";
 import { emptyState, merge } from "./model.js";
 import { loadSprite, SceneView } from "./scene.js";
 import { around, count, ScoreView } from "./scores.js";
-import { call, NoAnswer, Refusal, sendTwice } from "./send.js";
+import { call, NoAnswer, Refusal, sendTwice, sentence } from "./send.js";
 import { closeSheets, confirmSheet, notice, openSheet } from "./sheet.js";
 import { data, say } from "./words.js";
 
 /**
  * @typedef {import("./model.js").Message} Message
  * @typedef {import("./model.js").State} State
- * @typedef {{pass: (seat: number) => void, gone: (code: number) => void, log: () => void}} Ears
+ * @typedef {{pass: (seat: number) => void, gone: (code: number) => void, log: () => void,
+ *   tab: (name: string) => void}} Ears
  */
 
 export class Play {
@@ -126,10 +127,13 @@ export class Play {
     const { table, you } = state;
     find("play", HTMLElement).hidden = false;
     find("title", HTMLElement).textContent = table.title;
-    find("status", HTMLElement).textContent = [table.name && say("at-table", { name: table.name }), state.status].filter(Boolean).join(" · ");
+    const named = table.name ? say("at-table", { name: table.name }) : "";
+    const between = named && state.status ? " · " : "";
+    fill(find("status", HTMLElement), make("span", { class: "named" }, named + between), state.status);
     const rules = document.querySelector(".bar a[href*='/rules/']");
     rules?.setAttribute("href", `/${data.lang}/rules/${encodeURIComponent(table.game)}`);
     const waits = table.state === "open";
+    if (waits ? first : before.table.state === "open" && !first) this.ears.tab(waits ? "chat" : "log"); // who waits, talks
     const had = this.scene.focused();
     const shape = this.connection.shape;
     if (waits) this.scene.clear();
@@ -303,7 +307,7 @@ export class Play {
   async ask(action, at) {
     const told = await this.get("why", `&do=${encodeURIComponent(action)}`);
     if (!told || told.legal || !at.isConnected) return;
-    openBubble(at, at.getAttribute("aria-label") ?? action, told.reason ?? "", told.rule ?? "", this.state.table.game);
+    openBubble(at, at.getAttribute("aria-label") ?? action, sentence(told.reason ?? ""), told.rule ?? "", this.state.table.game);
     find("ear", HTMLElement).textContent = `${told.reason ?? ""} ${told.rule ?? ""}`;
   }
 
@@ -313,7 +317,7 @@ export class Play {
     if (!told) return;
     const rows = /** @type {{label: string, reason: string, rule: string}[]} */ (told.actions ?? []).map(({ label, reason, rule }) => {
       const link = ruleLink(this.state.table.game, rule);
-      return make("li", {}, make("b", {}, label), make("p", {}, reason, link ? " " : null, link));
+      return make("li", {}, make("b", {}, label), make("p", {}, sentence(reason), link ? " " : null, link));
     });
     const list = rows.length ? make("ul", { class: "reasons" }, ...rows) : make("p", {}, say("all-allowed"));
     openSheet(say("why-title"), [list]);

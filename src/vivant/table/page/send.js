@@ -1,10 +1,17 @@
 // Calls to the server: the seat's token in the header, refusals as sentences, and what got no answer sent once more.
 
+/** As a sentence of its own. @param {string} text @returns {string} */
+export function sentence(text) {
+  if (!text) return "";
+  const whole = text.charAt(0).toUpperCase() + text.slice(1);
+  return /[.!?…]$/.test(whole) ? whole : `${whole}.`;
+}
+
 /** A refusal in the server's words. */
 export class Refusal extends Error {
   /** @param {number} status @param {{error?: string, code?: string, rule?: string}} told */
   constructor(status, told) {
-    super(told.error ?? "");
+    super(sentence(told.error ?? ""));
     this.status = status;
     this.code = told.code ?? "";
     this.rule = told.rule ?? "";

@@ -76,7 +76,7 @@ function enter(seat) {
     again: () => play?.hands.again(),
     answer: (agree) => play?.hands.answer(agree),
   });
-  play = new Play(id, seat, token, { pass, gone, log: () => toggleSide(true) });
+  play = new Play(id, seat, token, { pass, gone, log: () => toggleSide(true), tab: showTab });
 }
 
 function leave() {

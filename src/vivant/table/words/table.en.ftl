@@ -45,10 +45,11 @@ js-shared = shared place
 js-replay = Replay
 js-again = Again
 js-again-join = Join the next match
+js-by-source = Points by source
 
 ## Connection
 
-js-offline = You are offline. The table comes back by itself; nothing that was answered is lost.
+js-offline = You are offline. The table comes back by itself.
 js-no-answer = The server does not answer
 js-no-answer-about = Nothing was changed. Look at your connection, then try again: the link has not been used up.
 
@@ -124,6 +125,8 @@ js-setting-calm = No motion
 js-setting-keys = Shortcuts of one letter
 js-theme = Light or dark
 js-this-table = This table
+js-yes = yes
+js-no = no
 js-report = Report this moment
 js-reported = The file is saved; it holds what you see now, and nothing that you do not know.
 js-keys = Keyboard

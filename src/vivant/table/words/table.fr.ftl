@@ -45,10 +45,11 @@ js-shared = place partagée
 js-replay = Revoir
 js-again = Rejouer
 js-again-join = Rejoindre la partie suivante
+js-by-source = Points par source
 
 ## Connexion
 
-js-offline = Vous êtes hors ligne. La table revient d’elle-même ; rien de ce qui a été confirmé n’est perdu.
+js-offline = Vous êtes hors ligne. La table revient d’elle-même.
 js-no-answer = Le serveur ne répond pas
 js-no-answer-about = Rien n’a été changé. Vérifiez votre connexion, puis réessayez : le lien n’a pas servi.
 
@@ -124,6 +125,8 @@ js-setting-calm = Pas de mouvement
 js-setting-keys = Raccourcis d’une seule lettre
 js-theme = Clair ou sombre
 js-this-table = Cette table
+js-yes = oui
+js-no = non
 js-report = Signaler ce moment
 js-reported = Le fichier est enregistré ; il contient ce que vous voyez, et rien que vous ne sachiez.
 js-keys = Clavier
