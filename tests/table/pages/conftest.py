@@ -1,0 +1,90 @@
+"""A server of the table on a free port, a real Chromium, and axe-core to look for what keeps people out."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).parents[3]
+AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
+CHROMIUMS = ("chromium", "chromium-browser", "google-chrome")
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+PATIENCE = 10_000
+
+Open = Callable[..., Any]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a running server with an empty store."""
+    store = tmp_path_factory.mktemp("store") / "tables.db"
+    command = [sys.executable, "-m", "vivant", "serve", "--port", "0", "--no-open", "--db", f"sqlite:///{store}"]
+    environment = {**os.environ, "VIVANT_LANG": "en", "PYTHONUNBUFFERED": "1"}
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as running:
+        assert running.stdout is not None
+        first = running.stdout.readline()
+        found = re.search(r"http://[\d.]+:\d+", first)
+        assert found, first
+        yield found[0]
+        running.terminate()
+        running.wait(10)
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Any]:
+    path = os.environ.get("VIVANT_CHROMIUM") or next(filter(None, map(shutil.which, CHROMIUMS)), None)
+    if path is None:
+        pytest.skip("install chromium to try the pages in a browser")
+    sync_api = pytest.importorskip("playwright.sync_api", reason="install playwright (pip) to drive a browser")
+    with sync_api.sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield running
+        running.close()
+
+
+@pytest.fixture
+def open_page(browser: Any, server: str) -> Iterator[Open]:
+    """Opens an address in a browser of its own; whatever its console says is an error, at the end of the test."""
+    contexts: list[Any] = []
+    said: list[str] = []
+
+    def open_page(address: str, width: int = 1280, height: int = 900, quiet: bool = True, **options: Any) -> Any:
+        context = browser.new_context(viewport={"width": width, "height": height}, base_url=server, **options)
+        context.set_default_timeout(PATIENCE)
+        contexts.append(context)
+        page = context.new_page()
+        if quiet:
+            page.on("console", lambda message: said.append(message.text))
+        page.on("pageerror", lambda error: said.append(str(error)))
+        page.on("request", lambda request: request.url.startswith(server) or said.append(f"asked {request.url}"))
+        page.goto(address)
+        page.wait_for_load_state("networkidle")
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert not said
+
+
+@pytest.fixture
+def violations() -> Callable[[Any], list[str]]:
+    """What axe-core finds on a page."""
+    if not AXE.exists():
+        pytest.skip("run npm install to get axe-core")
+    source = AXE.read_text(encoding="utf-8")
+
+    def look(page: Any) -> list[str]:
+        page.evaluate(source)
+        found = page.evaluate("axe.run()")["violations"]
+        return [f"{one['id']}: {node['html'][:160]}" for one in found for node in one["nodes"]]
+
+    return look

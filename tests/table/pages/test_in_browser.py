@@ -1,0 +1,334 @@
+"""Home, rules and replay in a real browser: forms, keys, links, languages, themes, and no barrier that axe-core knows."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.table.pages.conftest import Open
+from vivant.words import LANGUAGES
+
+GOLDEN = Path(__file__).parents[2] / "golden"
+RECORD = GOLDEN / "vivo-4-sealed.jsonl"
+
+Look = Callable[[Any], list[str]]
+SIZES = [(360, 740, "light"), (820, 1100, "dark"), (1920, 1080, "light")]
+
+
+def import_record(page: Any, file: Path = RECORD) -> None:
+    page.set_input_files("#import-file", str(file))
+    page.wait_for_url("**/replay/*")
+    page.wait_for_selector("#film:not([hidden]) svg.scene .thing")
+
+
+def at(page: Any) -> int:
+    """The number of the step that the address names."""
+    found = re.search(r"[?&]at=(\d+)", page.url)
+    assert found, page.url
+    return int(found[1])
+
+
+def arrive(page: Any, n: int) -> None:
+    """Wait until this step is seen."""
+    page.wait_for_function("n => document.getElementById('where').textContent.includes(` ${n} `)", arg=n)
+    assert at(page) == n
+
+
+def too_wide(page: Any) -> bool:
+    return bool(page.evaluate("document.documentElement.scrollWidth > innerWidth"))
+
+
+def small_targets(page: Any) -> list[str]:
+    """Things to press that are smaller than a fingertip; links inside a sentence are text."""
+    return list(
+        page.evaluate(
+            """() => [...document.querySelectorAll("a, button, select, input, summary, [tabindex='0']")]
+            .filter((one) => one.getClientRects().length && !one.matches("p a, li p a, .unseen, .skip, [type=checkbox], .sources a, .option a"))
+            .filter((one) => { const box = one.getBoundingClientRect(); return box.width < 44 || box.height < 44; })
+            .map((one) => one.outerHTML.slice(0, 120))"""
+        )
+    )
+
+
+# a new table
+
+
+def test_the_form_of_a_new_table_leads_to_the_table_and_home_remembers_it(open_page: Open) -> None:
+    page = open_page("/en/")
+    page.click("[data-new=vivo]")
+    page.wait_for_selector("#new-seats li")
+    assert page.locator("#new-seats li").count() == 4
+    page.check("input[name=players][value='3']", force=True)
+    assert page.locator("#new-seats li").count() == 3
+    assert page.locator("[data-option=without]").count() == 1  # an option of three players only
+    page.click("#new-go")
+    assert page.inner_text("#new-problem") == "Every person at this device needs a name."
+    assert page.evaluate("document.activeElement.placeholder") == "Your name"
+    page.keyboard.type("Lark")
+    assert page.inner_text("#new-problem") == ""
+    page.select_option("#new-seats select[data-seat='1']", "here")
+    page.fill("#new-seats li:nth-child(2) input", "Fern")
+    page.fill("#new-word", "heron")
+    page.click("#new summary")
+    page.fill("#new-name", "Sunday")
+    page.click("#new-go")
+    page.wait_for_url("**/en/table/*")
+    kept = page.evaluate("JSON.parse(localStorage['vivant.tables'])")
+    ((id, table),) = kept.items()
+    assert page.url.endswith(id)
+    assert {seat: held["name"] for seat, held in table["seats"].items()} == {"0": "Lark", "1": "Fern"}
+    assert all(len(held["token"]) > 20 for held in table["seats"].values())
+    assert table["watch"]
+    assert (table["game"], table["name"]) == ("vivo", "Sunday")
+    page.goto("/fr/")
+    row = page.locator(".seat-row")
+    row.get_by_text("Sunday").wait_for()
+    page.wait_for_selector(".seat-row.turn")  # whoever's turn it was, bots have played by now
+    assert row.locator("a").get_attribute("href") == f"/fr/table/{id}"
+
+
+def test_you_sit_at_one_place_only(open_page: Open) -> None:
+    page = open_page("/en/")
+    page.click("[data-new=vivo]")
+    page.wait_for_selector("#new-seats li")
+    page.fill("#new-seats li:first-child input", "Lark")
+    page.select_option("#new-seats select[data-seat='2']", "you")
+    values = page.eval_on_selector_all("#new-seats select", "all => all.map((one) => one.value)")
+    assert values.count("you") == 1
+    assert values[2] == "you"
+    assert page.input_value("#new-seats li:nth-child(3) input") == "Lark"
+
+
+def test_what_the_server_refuses_stands_beside_the_form_in_words(open_page: Open, tmp_path: Path) -> None:
+    page = open_page("/fr/", quiet=False)
+    page.click("[data-new=vivo]")
+    page.wait_for_selector("#new-seats li")
+    page.fill("#new-seats li:first-child input", "Lark")
+    page.select_option("#new-seats select[data-seat='1']", "here")
+    page.fill("#new-seats li:nth-child(2) input", "Lark")
+    page.click("#new-go")
+    page.wait_for_function("() => document.getElementById('new-problem').textContent")
+    assert "Lark" in page.inner_text("#new-problem")
+    page.fill("#new-seats li:nth-child(2) input", "Fern")
+    edition = tmp_path / "mine.toml"
+    edition.write_text("[edition]\ngame = 'vivo'\nname = 'mine'\n")
+    page.click("#new summary")
+    page.set_input_files("#new-edition", str(edition))
+    page.click("#new-go")
+    page.wait_for_function("() => document.getElementById('new-problem').textContent.includes('cards')")
+    assert "/table/" not in page.url
+
+
+def test_the_form_closes_with_escape_and_gives_the_focus_back(open_page: Open) -> None:
+    page = open_page("/en/")
+    page.focus("[data-new=vivo]")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#new[open]")
+    page.keyboard.press("Escape")
+    page.wait_for_selector("#new:not([open])", state="attached")
+    assert page.evaluate("document.activeElement.dataset.new") == "vivo"
+
+
+# joining, importing, one's tables
+
+
+def test_a_pasted_link_is_followed_and_anything_else_is_not(open_page: Open, server: str) -> None:
+    page = open_page("/en/")
+    for wrong in ("", "Sunday", "javascript:alert(1)", "/en/table/x"):
+        page.fill("#join-link", wrong)
+        page.press("#join-link", "Enter")
+        assert page.inner_text("#join-problem") == "This is not a link. It begins with http:// or https://."
+    page.fill("#join-link", f"  {server}/en/rules/vivo#VO-07 ")
+    page.click("#join button")
+    page.wait_for_url("**/en/rules/vivo#VO-07")
+
+
+def test_a_false_record_is_refused_with_its_line(open_page: Open, tmp_path: Path) -> None:
+    lines = RECORD.read_text(encoding="utf-8").splitlines(keepends=True)
+    broken = tmp_path / "broken.jsonl"
+    broken.write_text("".join(lines[:4] + lines[5:]), encoding="utf-8")
+    page = open_page("/en/", quiet=False)
+    page.set_input_files("#import-file", str(broken))
+    page.wait_for_function("() => document.getElementById('import-problem').textContent")
+    assert "line 5" in page.inner_text("#import-problem")
+    assert page.url.endswith("/en/")
+
+
+def test_a_table_that_is_gone_can_be_removed(open_page: Open) -> None:
+    page = open_page("/en/", quiet=False)
+    page.evaluate(
+        """localStorage["vivant.tables"] = JSON.stringify({gone: {seats: {"0": {token: "x", name: "Lark"}},
+        watch: null, game: "vivo", title: "Vivo", name: "Old", at: 1}})"""
+    )
+    page.reload()
+    page.get_by_text("This table is gone.").wait_for()
+    page.click(".seat-row button")
+    page.wait_for_selector("#no-tables:not([hidden])")
+    assert page.evaluate("localStorage['vivant.tables']") == "{}"
+
+
+# replay
+
+
+def test_keys_walk_through_a_replay_and_the_address_follows(open_page: Open) -> None:
+    page = open_page("/en/")
+    import_record(page)
+    start = at(page)
+    assert "cards are dealt" in page.inner_text("#sentence")
+    page.keyboard.press("ArrowRight")
+    arrive(page, start + 1)
+    page.keyboard.press("ArrowRight")
+    arrive(page, start + 2)
+    page.keyboard.press("ArrowLeft")
+    arrive(page, start + 1)
+    page.keyboard.press("End")
+    page.wait_for_function("() => document.getElementById('sentence').textContent.includes('victory')")
+    last = at(page)
+    page.keyboard.press("Home")
+    arrive(page, start)
+    page.keyboard.press(" ")
+    assert page.get_attribute("#play", "aria-label") == "Pause"
+    arrive(page, start + 1)
+    page.keyboard.press(" ")
+    assert page.get_attribute("#play", "aria-label") == "Play"
+    page.focus("#at")
+    page.keyboard.press("ArrowRight")  # once: the slider moves by itself
+    page.wait_for_function("n => new URL(location).searchParams.get('at') > n", arg=start + 1)
+    assert start + 1 < at(page) <= start + 3
+    assert last > 200
+
+
+def test_a_link_to_a_step_shows_that_step_in_that_view(open_page: Open) -> None:
+    page = open_page("/en/")
+    import_record(page)
+    page.goto(page.url.split("?")[0] + "?seat=1&at=80")
+    arrive(page, 80)
+    assert page.input_value("#view") == "1"
+    assert page.inner_text("#log li:first-child .step") == "80"
+    assert page.locator("#picture-table svg.scene").count() == 1
+    hand = page.locator("svg.scene [id^=card-]").count()
+    page.select_option("#view", "-1")
+    page.wait_for_function("n => document.querySelectorAll('svg.scene [id^=card-]').length < n", arg=hand)
+    assert "seat=-1" in page.url
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.click("#copy")
+    page.get_by_text("The link to this step is copied.").wait_for()
+    assert page.evaluate("navigator.clipboard.readText()") == page.url
+
+
+def test_a_replay_shows_its_verdict_and_gives_the_record(open_page: Open) -> None:
+    page = open_page("/fr/")
+    import_record(page)
+    assert page.inner_text("#verdict").startswith("Le sceau est vrai")
+    assert page.inner_text("#uncovered")
+    assert page.inner_text("#seal").startswith("sha256:")
+    with page.expect_download() as download:
+        page.click(".files a")
+    assert download.value.path().read_bytes() == RECORD.read_bytes()
+
+
+def test_a_replay_takes_the_shape_that_fits(open_page: Open) -> None:
+    page = open_page("/en/")
+    import_record(page)
+    page.goto(page.url.split("?")[0] + "?seat=0&at=80")
+    arrive(page, 80)
+    assert page.locator("#picture-reach svg").count() == 0
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.wait_for_selector("#picture-reach svg")
+    assert not too_wide(page)
+
+
+def test_nobody_replays_what_there_is_not(open_page: Open) -> None:
+    page = open_page("/en/replay/nothing", quiet=False)
+    page.wait_for_selector("#problem:not([hidden])")
+    assert page.inner_text("#problem").startswith("There is no finished match here.")
+
+
+# rules, languages, themes
+
+
+def test_a_deep_link_into_the_rules_is_seen_and_marked(open_page: Open) -> None:
+    page = open_page("/en/rules/vivo#VO-R6")
+    assert page.evaluate("document.querySelector(':target').id") == "VO-R6"
+    box = page.locator("#VO-R6").bounding_box()
+    assert 60 <= box["y"] < 500
+    shadow = page.evaluate("getComputedStyle(document.querySelector(':target')).boxShadow")
+    assert shadow != "none"
+    assert page.inner_text(".contents [aria-current]") == "Rulings"
+    page.click("#VO-R5 p a >> nth=0")
+    page.wait_for_function("() => document.querySelector(':target').id === 'VO-20'")
+
+
+def test_rules_are_complete_without_a_script(open_page: Open) -> None:
+    page = open_page("/fr/rules/vivo", java_script_enabled=False)
+    assert page.locator(".rule").count() > 30
+    page.click("a[data-language=en]")
+    page.wait_for_url("**/en/rules/vivo")
+    assert page.locator("#theme").is_hidden()
+
+
+def test_the_other_language_is_the_same_place_and_is_remembered(open_page: Open) -> None:
+    page = open_page("/en/rules/vivo?x=1#VO-07")
+    page.click("a[data-language=fr]")
+    page.wait_for_url("**/fr/rules/vivo?x=1#VO-07")
+    assert page.evaluate("document.documentElement.lang") == "fr"
+    page.goto("/")
+    assert page.url.endswith("/fr/")
+
+
+def test_the_theme_is_chosen_kept_and_there_before_the_first_paint(open_page: Open) -> None:
+    page = open_page("/en/", color_scheme="light")
+    light = page.evaluate("getComputedStyle(document.documentElement).backgroundColor")
+    assert page.get_attribute("#theme", "aria-label") == "Theme: as the system has it"
+    page.click("#theme")
+    page.click("#theme")
+    assert page.get_attribute("#theme", "aria-label") == "Theme: dark"
+    dark = page.evaluate("getComputedStyle(document.documentElement).backgroundColor")
+    assert dark != light
+    page.goto("/en/rules/vivo", wait_until="commit")
+    page.wait_for_selector("body", state="attached")
+    assert page.evaluate("document.documentElement.dataset.theme") == "dark"
+    page.click("#theme")
+    assert page.evaluate("'theme' in document.documentElement.dataset") is False
+
+
+def test_a_dark_system_is_followed_until_somebody_chooses(open_page: Open) -> None:
+    dark = open_page("/en/", color_scheme="dark")
+    light = open_page("/en/", color_scheme="light")
+    shown = [page.evaluate("getComputedStyle(document.documentElement).backgroundColor") for page in (dark, light)]
+    assert shown[0] != shown[1]
+
+
+# barriers
+
+
+@pytest.mark.parametrize(("width", "height", "scheme"), SIZES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_axe_finds_nothing_on_any_page(
+    open_page: Open, violations: Look, lang: str, width: int, height: int, scheme: str
+) -> None:
+    page = open_page(f"/{lang}/", width, height, quiet=False, color_scheme=scheme)
+    assert violations(page) == []
+    assert small_targets(page) == []
+    assert not too_wide(page)
+    page.click("[data-new=vivo]")
+    page.wait_for_selector("#new-seats li")
+    page.click("#new summary")
+    assert violations(page) == []
+    assert small_targets(page) == []
+    page.keyboard.press("Escape")
+    import_record(page)
+    page.keyboard.press("ArrowRight")
+    page.wait_for_timeout(400)
+    assert violations(page) == []
+    assert small_targets(page) == []
+    assert not too_wide(page)
+    for address in (f"/{lang}/rules/", f"/{lang}/rules/vivo#VO-07", f"/{lang}/nowhere"):
+        page.goto(address)
+        assert violations(page) == [], address
+        assert small_targets(page) == [], address
+        assert not too_wide(page), address
