@@ -31,8 +31,8 @@ class Course:
 
     def index_of(self, n: int) -> int | None:
         """Where the step number n stands, None where it does not."""
-        for index, step in enumerate(self.steps):
-            if step.n == n:
+        for index in range(len(self.steps) - 1, -1, -1):  # what is asked for is mostly near the end
+            if self.steps[index].n == n:
                 return index
         return None
 

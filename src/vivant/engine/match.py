@@ -85,6 +85,7 @@ class Match:
         self._course = course
         self._record = record
         self._marks: dict[int, list[int]] = {}  # where the dice stood before each outcome
+        self._undos = [(line["n"], line["who"]) for line in record.lines[1:] if "undo" in line]
 
     def _begin(self, course: Course, record: Record, dice: Dice) -> None:
         self._lay_open(course, record, dice)
@@ -184,7 +185,7 @@ class Match:
     @property
     def undos(self) -> list[tuple[int, int]]:
         """(number, seat) of every taking back."""
-        return [(line["n"], line["who"]) for line in self._record.lines[1:] if "undo" in line]
+        return self._undos
 
     @property
     def dice_words(self) -> list[str] | None:
@@ -262,6 +263,7 @@ class Match:
             number = self._cut(target)
             agreed = sorted({*consent} - {seat})
             self._record.add({"n": number, "who": seat, "undo": target, "consent": agreed})
+        self._undos.append((number, seat))
         self._settle()
         return number
 

@@ -18,8 +18,7 @@ from vivant.words import Words
 MOST_WAITING = 64  # messages that a slow reader may leave unread before it is told the present instead
 
 
-def compact(value: Any) -> str:
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+compact = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
 
 @lru_cache(maxsize=20_000)
@@ -137,7 +136,7 @@ class Channel:
         self.scene = SceneMemory()
         self.log = LogMemory()
         self.chat_seen = 0
-        self._parts: dict[str, str] = {}
+        self._parts: dict[str, Any] = {}
 
     def begin(self) -> None:
         """Forget what was told: the next message is whole."""
@@ -147,11 +146,19 @@ class Channel:
     def news(self, parts: dict[str, Any]) -> dict[str, str]:
         """Those parts, as JSON, that are not as they were last told."""
         found: dict[str, str] = {}
+        known = self._parts
         for name, value in parts.items():
-            text = compact(value)
-            if self._parts.get(name) != text:
-                self._parts[name] = found[name] = text
+            if name not in known or known[name] != value:
+                known[name] = value
+                found[name] = compact(value)
         return found
+
+    def differs(self, name: str, value: Any) -> bool:
+        """The same for a part that is told in another form than it is compared in."""
+        if name in self._parts and self._parts[name] == value:
+            return False
+        self._parts[name] = value
+        return True
 
     def envelope(self, whole: bool, texts: dict[str, str]) -> str:
         """The next message; it has the next number."""

@@ -17,6 +17,7 @@ from vivant.table.telling import (
     Looker,
     Part,
     draw,
+    sources,
     tell_actions,
     tell_note,
     tell_question,
@@ -35,6 +36,7 @@ class Publisher:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.channels: dict[Looker, Channel] = {}
+        self._tables: dict[tuple[str, str, str | None, int], Part] = {}  # the last two, as it is mostly the same
         self._drawn = 0  # the step that was published last, for what flew since
 
     @property
@@ -133,12 +135,13 @@ class Publisher:
         """The parts that changed for this channel, as JSON."""
         table, looker = self.table, channel.looker
         company = Company(table.names(looker.lang), [seat.played_by_bot for seat in table.seats])
-        parts: dict[str, Any] = {"table": self._table(looker), "you": self._you(looker)}
+        parts: dict[str, Any] = {"table": self._table(looker.lang), "you": self._you(looker)}
         found: dict[str, str] = {}
         match = table.match
         if match is None:
             parts |= self._before_the_match(looker)
-            found = channel.news({**parts, "seats": self._seats(looker, None, company)})
+            parts["seats"] = self._seats(looker, None, company)
+            found = channel.news(parts)
             if whole:
                 found |= {"log": "[]", "actions": "[]", "scores": "[]", "undo": "null", "over": "null", "status": '""'}
                 found |= {"scene": "null"}
@@ -153,11 +156,13 @@ class Publisher:
             parts["status"] = tell_status(game, view, words)
             parts["question"] = tell_question(game, known, looker, company, asked, match.over)
             parts["actions"] = tell_actions(game, view, looker, company) if looker.seat in asked else []
-            parts["scores"] = tell_scores(game, known, words, company.names)
             parts["undo"] = self._undo(looker)
             parts["over"] = {"ranking": tell_ranking(known, company.names)} if match.over else None
             parts["seats"] = self._seats(looker, known, company)
             found = channel.news(parts)
+            points = sources(known)
+            if channel.differs("scores", (points, company.names)):
+                found["scores"] = compact(tell_scores(points, words, company.names))
             if (scene := draw(game, view, looker, company)) is not None:
                 moves: list[Move] = [] if whole else match.moves(looker.seat, since)
                 if text := channel.scene.change(scene, moves, whole):
@@ -172,10 +177,17 @@ class Publisher:
             found["seats"] = compact(self._with_waiting(parts["seats"]))
         return found
 
-    def _table(self, looker: Looker) -> Part:
+    def _table(self, lang: str) -> Part:
         table = self.table
-        words = table.game.book.words(looker.lang)
         watchers = sum(len(channel.subscribers) for one, channel in self.channels.items() if one.seat < 0)
+        key = (lang, table.state, table.again, watchers)
+        if key not in self._tables:
+            self._tables = {key: self._table_as(lang, watchers), **dict(list(self._tables.items())[:1])}
+        return self._tables[key]
+
+    def _table_as(self, lang: str, watchers: int) -> Part:
+        table = self.table
+        words = table.game.book.words(lang)
         options = table.game.options_for(table.game.players, table.game.edition)
         return {
             "id": table.id,

@@ -103,18 +103,22 @@ def tell_actions(game: Game, view: State, looker: Looker, company: Company) -> l
     ]
 
 
-def tell_scores(game: Game, view: State, words: Words, names: list[str]) -> list[Part]:
-    """Everybody's points, each with its source, as far as the looker knows."""
+def sources(view: State) -> list[tuple[int, list[tuple[int, str, Message]]]]:
+    """Everybody's points, each with its source, as far as the looker knows; to be compared, and to be said."""
+    return [
+        (points, [(line.value, line.rule, line.message) for line in view.breakdown(seat)])
+        for seat, points in enumerate(view.scores())
+    ]
+
+
+def tell_scores(found: list[tuple[int, list[tuple[int, str, Message]]]], words: Words, names: list[str]) -> list[Part]:
     return [
         {
             "seat": seat,
             "points": points,
-            "lines": [
-                {"text": words.say(line.message, names), "points": line.value, "rule": line.rule}
-                for line in view.breakdown(seat)
-            ],
+            "lines": [{"text": words.say(said, names), "points": value, "rule": rule} for value, rule, said in lines],
         }
-        for seat, points in enumerate(view.scores())
+        for seat, (points, lines) in enumerate(found)
     ]
 
 
