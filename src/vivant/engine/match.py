@@ -257,15 +257,19 @@ class Match:
             number = self._course.undo(seat, target)
             self._record.add({"n": number, "who": seat, "undo": target})
         else:
-            refused = self._course.cut_refused(target) or self._reroll_refused(target)
-            if refused is not None:
-                raise self._undo_error(seat, refused)
+            self.check_consent_undo(seat, target)
             number = self._cut(target)
             agreed = sorted({*consent} - {seat})
             self._record.add({"n": number, "who": seat, "undo": target, "consent": agreed})
         self._undos.append((number, seat))
         self._settle()
         return number
+
+    def check_consent_undo(self, seat: int, n: int) -> None:
+        """UndoRefused where step n and all after it could not be taken back even if everybody agreed."""
+        refused = self._course.cut_refused(n) or self._reroll_refused(n)
+        if refused is not None:
+            raise self._undo_error(seat, refused)
 
     def text_of(self, n: int) -> str | None:
         """What the standing action number n was; None where there is no such one."""

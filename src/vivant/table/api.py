@@ -133,6 +133,7 @@ def api_routes(house: House) -> APIRouter:
         request: Request, id: str, _: Credentials, lang: LangQuery = None, shape: ShapeQuery = NO_SCENE
     ) -> Response:
         table, holder = await held(request, id, SEAT, WATCH)
+        await table.steady()
         return _json(table.publisher.present(looker_of(holder, request, shape)))
 
     @api.post("/tables/{id}/act", summary="Answer the question", tags=["playing"], response_model=forms.Done)
@@ -169,6 +170,7 @@ def api_routes(house: House) -> APIRouter:
         lang: LangQuery = None,
     ) -> forms.Why | forms.WhyAll:
         table, holder = await held(request, id, SEAT)
+        await table.steady()
         if do is None:
             return forms.WhyAll(actions=explain_all(table, holder.seat, language(request)))
         return forms.Why(**explain(table, holder.seat, do, language(request)))
@@ -218,13 +220,13 @@ def api_routes(house: House) -> APIRouter:
     @api.post("/tables/{id}/carry", summary="A link to this seat for another device", tags=["seats"])
     async def carry(request: Request, id: str, _: Credentials, lang: LangQuery = None) -> forms.Link:
         table, holder = await held(request, id, SEAT)
-        token = await table.call(lambda change: table.give_token(change, holder.seat, CARRY))
+        token = await table.call(lambda change: table.link(change, holder.seat, CARRY))
         return linked_answer(request, id, CARRY, token)
 
-    @api.post("/tables/{id}/watch", summary="A link for spectators", tags=["seats"])
+    @api.get("/tables/{id}/watch", summary="A link for spectators", tags=["seats"])
     async def watch(request: Request, id: str, _: Credentials, lang: LangQuery = None) -> forms.Link:
-        table, _holder = await held(request, id, SEAT)
-        token = await table.call(lambda change: table.give_token(change, -1, WATCH))
+        table, holder = await held(request, id, SEAT)
+        token = await table.call(lambda change: table.link(change, holder.seat, WATCH))
         return linked_answer(request, id, WATCH, token)
 
     @api.post("/tables/{id}/word", summary="One's word for the dice, before the match begins", tags=["seats"])
@@ -249,6 +251,7 @@ def api_routes(house: House) -> APIRouter:
         lang: LangQuery = None,
     ) -> Response:
         table, holder = await held(request, id, SEAT, WATCH)
+        await table.steady()
         if table.match is None:
             raise refuse(409, "open", "table-open")
         said = language(request)
@@ -268,6 +271,7 @@ def api_routes(house: House) -> APIRouter:
 async def finished_record(house: House, id: str) -> bytes:
     """Open to everybody who has the address, but only after the end."""
     table = await house.find(id)
+    await table.steady()
     if table.match is None or not table.match.over:
         raise refuse(403, "playing", "record-early")
     return "".join(line + "\n" for line in table.match.record_lines()).encode()

@@ -14,7 +14,7 @@ from starlette.exceptions import HTTPException
 from vivant import __version__
 from vivant.engine.errors import VivantError
 from vivant.table.api import api_routes, language
-from vivant.table.guard import Guard, refusal_json
+from vivant.table.guard import ALWAYS, Guard, TooLarge, refusal_json, too_large
 from vivant.table.house import House
 from vivant.table.pages import not_found, page_routes
 from vivant.table.refusal import refusal_of, refuse
@@ -60,6 +60,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(VivantError, _refused)
     app.add_exception_handler(RequestValidationError, _misformed)
     app.add_exception_handler(HTTPException, _http)
+    app.add_exception_handler(Exception, _mistaken)
     app.add_middleware(Guard, settings=settings)
     return app
 
@@ -74,15 +75,27 @@ async def _refused(request: Request, error: Exception) -> Response:
 async def _misformed(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
-    where = ".".join(str(part) for part in first["loc"])
-    refusal = refuse(422, "form", "form-refused", where=where[:100], problem=str(first["msg"])[:200])
+    where = ".".join(_plain(part) for part in first["loc"])
+    refusal = refuse(422, "form", "form-refused", where=where[:100], problem=_plain(first["msg"])[:200])
     return JSONResponse(refusal_json(refusal, language(request)), refusal.status)
+
+
+def _plain(said: object) -> str:
+    """Whatever somebody sent, in one line that can be sent back."""
+    return "".join(letter if letter.isprintable() else "?" for letter in str(said))
+
+
+async def _mistaken(request: Request, error: Exception) -> Response:
+    refusal = refuse(500, "internal", "server-mistake")
+    return JSONResponse(refusal_json(refusal, language(request)), refusal.status, dict(ALWAYS))
 
 
 async def _http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     if error.status_code == 404 and not request.url.path.startswith("/api/"):
         return not_found(request)
+    if isinstance(error, TooLarge):
+        return JSONResponse(refusal_json(too_large(error.most), language(request)), error.status_code)
     code = {404: "address", 405: "method"}.get(error.status_code, "http")
     refusal = refuse(error.status_code, code, f"http-{code}", detail=str(error.detail))
     return JSONResponse(refusal_json(refusal, language(request)), refusal.status, error.headers)

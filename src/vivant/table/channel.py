@@ -74,15 +74,17 @@ class LogMemory:
     def __init__(self) -> None:
         self._last = 0
         self._undos = 0
+        self._names: list[str] = []
         self._passing: list[tuple[str, int]] = []  # "N.I" and its `until`, of lines that will be dropped
 
     def whole(self, match: Match, looker: Looker, words: Words, names: list[str]) -> list[Part]:
         self._last, self._undos, self._passing = match.step, len(match.undos), []
+        self._names = list(names)
         return [self._show(entry, words, names) for entry in match.log_entries(looker.seat)]
 
     def change(self, match: Match, looker: Looker, view: State, words: Words, names: list[str]) -> Any:
         """A list where the log has to be told anew, what is added and dropped otherwise, None for nothing."""
-        if len(match.undos) != self._undos:
+        if len(match.undos) != self._undos or names != self._names:
             return self.whole(match, looker, words, names)
         open_from = match.game.open_chapter(view)
         drop = [id for id, until in self._passing if until <= open_from]

@@ -8,6 +8,7 @@ import socket
 from typing import Any
 from urllib.parse import urlsplit
 
+from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from vivant.table.refusal import Refusal, refuse
@@ -18,8 +19,10 @@ _HEADERS = [
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
     (b"cross-origin-resource-policy", b"same-origin"),
+    (b"content-security-policy", b"default-src 'none'; frame-ancestors 'none'"),
 ]
-_API_POLICY = (b"content-security-policy", b"default-src 'none'; frame-ancestors 'none'")
+_API_HEADERS = [*_HEADERS, (b"cache-control", b"no-store")]
+ALWAYS = [(name.decode(), value.decode()) for name, value in _API_HEADERS]
 
 
 class Guard:
@@ -28,6 +31,7 @@ class Guard:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
         self.settings = settings
+        self.public = _net_place(settings.public_url)  # a proxy may ask under another name than its pages have
         self.names = {"localhost", socket.gethostname().lower(), (urlsplit(settings.public_url).hostname or "").lower()}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -46,34 +50,29 @@ class Guard:
             await self.app(scope, receive, send)
             return
         most = self.settings.record_bytes if scope["path"] == IMPORT_PATH else self.settings.body_bytes
-        counted = receive if headers.get(b"content-length", b"").isdigit() else _counted(receive, most)
+        stated = b"content-length" in headers and b"transfer-encoding" not in headers
+        counted = receive if stated else _counted(receive, most)
         api = scope["path"].startswith("/api/")
 
         async def tell(message: Message) -> None:
             if message["type"] == "http.response.start":
                 raw = message.setdefault("headers", [])
-                raw += _HEADERS
-                if api:
-                    raw.append(_API_POLICY)
-                    raw.append((b"cache-control", b"no-store"))
+                raw += _missing(raw, _API_HEADERS if api else _HEADERS)
             await send(message)
 
-        try:
-            await self.app(scope, counted, tell)
-        except _TooLarge:
-            await _answer(send, self._large(most), headers)
+        await self.app(scope, counted, tell)
 
     def _refused(self, scope: Scope, headers: dict[bytes, bytes]) -> Refusal | None:
         host = headers.get(b"host", b"").decode("latin-1").lower()
         if not self._is_ours(host):
             return refuse(400, "host", "host-refused", host=host[:100])
         origin = headers.get(b"origin")
-        if origin is not None and urlsplit(origin.decode("latin-1").lower()).netloc != host:
+        if origin is not None and _net_place(origin.decode("latin-1")) not in (host, self.public):
             return refuse(403, "origin", "origin-refused", origin=origin.decode("latin-1")[:100])
         length = headers.get(b"content-length", b"0")
         most = self.settings.record_bytes if scope["path"] == IMPORT_PATH else self.settings.body_bytes
-        if length.isdigit() and int(length) > most:
-            return self._large(most)
+        if length.isdigit() and (len(length) > 15 or int(length) > most):
+            return too_large(most)
         return None
 
     def _is_ours(self, host: str) -> bool:
@@ -90,12 +89,31 @@ class Guard:
             return False
         return True
 
-    def _large(self, most: int) -> Refusal:
-        return refuse(413, "large", "body-large", most=most)
+
+def too_large(most: int) -> Refusal:
+    return refuse(413, "large", "body-large", most=most)
 
 
-class _TooLarge(Exception):
-    """More has come than may come."""
+def _net_place(address: str) -> str | None:
+    """Host and port of an address."""
+    try:
+        return urlsplit(address.lower()).netloc or None
+    except ValueError:
+        return None
+
+
+def _missing(raw: list[tuple[bytes, bytes]], wanted: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
+    """What an answer does not say by itself."""
+    said = {name.lower() for name, _ in raw}
+    return [(name, value) for name, value in wanted if name not in said]
+
+
+class TooLarge(HTTPException):
+    """More has come than may come. Reading a body lets no other exception through."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__(413)
+        self.most = most
 
 
 def _counted(receive: Receive, most: int) -> Receive:
@@ -106,7 +124,7 @@ def _counted(receive: Receive, most: int) -> Receive:
         message = await receive()
         seen += len(message.get("body", b""))
         if seen > most:
-            raise _TooLarge
+            raise TooLarge(most)
         return message
 
     return count
@@ -118,7 +136,11 @@ async def _answer(send: Send, refusal: Refusal, headers: dict[bytes, bytes]) -> 
     start: dict[str, Any] = {
         "type": "http.response.start",
         "status": refusal.status,
-        "headers": [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *_HEADERS],
+        "headers": [
+            (b"content-type", b"application/json"),
+            (b"content-length", str(len(body)).encode()),
+            *_API_HEADERS,
+        ],
     }
     await send(start)
     await send({"type": "http.response.body", "body": body})

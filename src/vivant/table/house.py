@@ -25,7 +25,7 @@ from vivant.table.settings import DAY, Settings
 from vivant.table.setup import HUMAN, PACES, Setup
 from vivant.table.store import Change, Store
 from vivant.table.table import CHAT_KEPT, OPEN, OVER, PLAYING, SEAT, SIT, WATCH, Holder, Table, check_bot
-from vivant.table.tokens import hash_token, new_table_id, new_token
+from vivant.table.tokens import hash_token, is_table_id, new_table_id, new_token
 
 log = logging.getLogger("vivant.table")
 
@@ -68,7 +68,10 @@ class House:
     async def open(self) -> None:
         """Wake the tables where a bot is asked, and begin to sweep."""
         for id in await self.store.read(stored.tables_with_bots_due):
-            await self.find(id)
+            try:
+                await self.find(id)
+            except VivantError as error:  # a game that is not there any more, for one: the others go on
+                log.warning("table %s: %s", id, error)
         self._sweeper = asyncio.create_task(self._sweep_now_and_then())
 
     async def close(self) -> None:
@@ -83,6 +86,8 @@ class House:
         table = self.tables.get(id)
         if table is not None:
             return table
+        if not is_table_id(id):
+            raise refuse(404, "table", "table-unknown")
         if id not in self._loading:
             self._loading[id] = asyncio.create_task(self._load(id))
         found = await asyncio.shield(self._loading[id])
@@ -192,7 +197,8 @@ class House:
         if replay.finished:
             made = await self._found(setup, seats, -1, None, lines, OVER)
             return {"replay": made.id}
-        Match.resume(content, "record")  # a sealed one is refused: its secret is elsewhere
+        match = Match.resume(content, "record")  # a sealed one is refused: its secret is elsewhere
+        lines = match.record_lines()  # with what chance has answered just now, which must not be answered twice
         people = [seat for seat in seats if seat.kind == PERSON]
         for seat in people[1:]:
             seat.kind, seat.name = EMPTY, ""
@@ -279,9 +285,11 @@ def _link(table: Table, change: Change, id: str) -> None:
 
 def _take_kept_place(table: Table, change: Change, own: Seat) -> dict[str, Any]:
     seat = table.seats[own.number]
+    if seat.kind == PERSON and seat.name == own.name:  # asked again, by the same person: the answer was lost
+        return {"seat": seat.number, "token": table.give_token(change, seat.number, SEAT)}
     if seat.kind != EMPTY:
         raise refuse(409, "taken", "seat-taken")
-    seat.kind, seat.name, seat.bot = PERSON, own.name, None
+    table.take_place(seat, own.name)
     stored.set_seat(change, table.id, seat.number, **seat.values())
     for holder in [holder for holder in table.holders.values() if holder == Holder(holder.hash, seat.number, SIT)]:
         del table.holders[holder.hash]

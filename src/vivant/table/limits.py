@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import time
 from collections import OrderedDict
 from collections.abc import Callable
@@ -32,6 +33,17 @@ class Bucket:
         self._left = self.most
 
 
+def _net(address: str) -> str:
+    """Whoever has one IPv6 address has 2⁶⁴ of them: they count as one."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv4Address):
+        return address
+    return str(found.ipv4_mapped or ipaddress.IPv6Network((int(found) >> 64 << 64, 64)))
+
+
 class PerAddress:
     """A bucket for each address, the longest unused forgotten first."""
 
@@ -44,6 +56,7 @@ class PerAddress:
     def take(self, address: str) -> bool:
         if self.an_hour <= 0:
             return True
+        address = _net(address)
         bucket = self._buckets.pop(address, None) or Bucket(self.an_hour / 3600, 3600)
         self._buckets[address] = bucket
         if len(self._buckets) > self.MOST:

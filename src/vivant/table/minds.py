@@ -32,7 +32,10 @@ class Minds:
     async def think(self, thought: Thought, seconds: float) -> str:
         """The text of what the bot does; MindFailed when it does not answer in its time and our patience."""
         async with self._places:
-            process = self._free.popleft() if self._free else await self._start()
+            try:
+                process = self._free.popleft() if self._free else await self._start()
+            except OSError as error:  # no more processes to be had
+                raise MindFailed(str(error)) from None
             try:
                 async with asyncio.timeout(seconds + self.patience):
                     answer = await _ask(process, thought)

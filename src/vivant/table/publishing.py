@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
@@ -45,7 +46,9 @@ class Publisher:
         return any(channel.subscribers for channel in self.channels.values())
 
     def publish(self) -> None:
-        """A message to each channel for which something changed."""
+        """A message to each channel for which something changed; later, while that is not stored yet."""
+        if self.table.unsure:
+            return
         since = self._drawn
         self._drawn = self.table.match.step if self.table.match is not None else 0
         views: dict[int, State] = {}
@@ -72,16 +75,29 @@ class Publisher:
         if seat is not None:
             seat.readers += 1
             seat.gone_since = None
+        channel, subscriber = self._join(looker, after, wake)
+        if came:
+            self.publish()
+        return channel, subscriber
+
+    def turn(
+        self, channel: Channel, subscriber: Subscriber, looker: Looker, wake: Callable[[], None]
+    ) -> tuple[Channel, Subscriber]:
+        """The same reader looks on in another shape or language; nobody has come or gone."""
+        channel.subscribers.discard(subscriber)
+        return self._join(looker, None, wake)
+
+    def _join(self, looker: Looker, after: int | None, wake: Callable[[], None]) -> tuple[Channel, Subscriber]:
         channel = self._channel(looker)
         subscriber = Subscriber(wake)
+        if channel.subscribers:
+            self.publish()  # those who read it already must not miss what is about to be told
         if channel.stale or after != channel.number:
-            message = self._whole(channel)
+            message = self._present(channel)
             subscriber.push(channel.number, message)
         else:
             subscriber.push(channel.number, f'{{"number":{channel.number},"whole":false}}')
         channel.subscribers.add(subscriber)
-        if came:
-            self.publish()
         return channel, subscriber
 
     def leave(self, channel: Channel, subscriber: Subscriber) -> None:
@@ -91,6 +107,10 @@ class Publisher:
             seat.readers -= 1
             if seat.readers == 0:
                 seat.gone_since = time.monotonic()
+                if seat.number == self.table.host:
+                    # When it does not come back, the others learn that they may do what the host may.
+                    later = self.table.settings.host_gone_seconds + 0.1
+                    asyncio.get_running_loop().call_later(later, self.publish)
         if seat is None or seat.readers == 0:
             self.publish()
         self.table.used = time.monotonic()
@@ -113,10 +133,12 @@ class Publisher:
 
     def present(self, looker: Looker) -> str:
         """The whole message, without following on; it has the number of the looker's channel."""
-        channel = self._channel(looker)
+        return self._present(self._channel(looker))
+
+    def _present(self, channel: Channel) -> str:
+        """For one; those who read the channel already have it, and their numbers go on without a gap."""
         if channel.subscribers and not channel.stale:
-            single = Channel(looker, channel.number - 1)  # as a reader of the channel would have it now
-            return self._whole(single)
+            return self._whole(Channel(channel.looker, channel.number - 1))
         return self._whole(channel)
 
     def _channel(self, looker: Looker) -> Channel:

@@ -11,6 +11,7 @@ from typing import Any
 
 from fastapi import APIRouter, Request, Response, WebSocket, WebSocketDisconnect
 from fastapi.responses import StreamingResponse
+from starlette.types import Receive, Scope, Send
 
 from vivant.table.api import SHAPES, Credentials, LangQuery, ShapeQuery, language
 from vivant.table.channel import Channel, Subscriber
@@ -33,26 +34,40 @@ class Reader:
         self.table = table
         self.looker = looker
         self.bell = asyncio.Event()
+        self._left = False
         self.channel: Channel
         self.subscriber: Subscriber
         self.channel, self.subscriber = table.publisher.subscribe(looker, after, self.bell.set)
 
     def turn(self, looker: Looker) -> None:
         """Look on in another shape or language."""
-        self.close()
+        if self.subscriber.closed:
+            return
+        publisher = self.table.publisher
         self.looker = looker
-        self.channel, self.subscriber = self.table.publisher.subscribe(looker, None, self.bell.set)
+        self.channel, self.subscriber = publisher.turn(self.channel, self.subscriber, looker, self.bell.set)
 
     def take(self) -> list[tuple[int, str]]:
-        """What waits; one who lagged gets the present."""
+        """What waits; one who lagged gets the present, as soon as that is stored."""
         self.bell.clear()
-        if self.subscriber.lagging:
+        if self.subscriber.lagging and not self.table.unsure:
             self.table.publisher.catch_up(self.channel, self.subscriber)
         found, self.subscriber.waiting = self.subscriber.waiting, []
         return found
 
+    async def wait(self) -> None:
+        """Until there is something to take."""
+        if self.subscriber.lagging:
+            with suppress(Refusal):
+                await self.table.steady()
+                return
+        await self.bell.wait()
+
     def close(self) -> None:
-        self.table.publisher.leave(self.channel, self.subscriber)
+        """Once is enough."""
+        if not self._left:
+            self._left = True
+            self.table.publisher.leave(self.channel, self.subscriber)
 
 
 def stream_routes(house: House) -> APIRouter:
@@ -64,7 +79,8 @@ def stream_routes(house: House) -> APIRouter:
         try:
             reader = await _greet(house, socket, id)
         except Refusal as refusal:
-            code = {401: NO_TOKEN, 404: NO_TABLE, 429: TOO_MANY}.get(refusal.status, BAD)
+            codes = {401: NO_TOKEN, 404: NO_TABLE, 429: TOO_MANY, 503: RESTART}
+            code = codes.get(refusal.status, BAD)
             with suppress(RuntimeError, WebSocketDisconnect):
                 await socket.close(code, refusal.say("en")[:100])
             return
@@ -95,36 +111,49 @@ def stream_routes(house: House) -> APIRouter:
             raise refuse(422, "shape", "shape-refused", shapes=" | ".join(SHAPES))
         after = request.headers.get("last-event-id", "")
         number = int(after) if after.isascii() and after.isdigit() and len(after) < 19 else None
+        await table.steady()
         reader = Reader(table, Looker(holder.seat, language(request), shape), number)
-        return StreamingResponse(_events(reader), media_type="text/event-stream")
+        return _EventStream(reader)
 
     return routes
 
 
+class _EventStream(StreamingResponse):
+    """Leaves the table however it ends, also before the first event is asked for."""
+
+    def __init__(self, reader: Reader) -> None:
+        super().__init__(_events(reader), media_type="text/event-stream")
+        self.reader = reader
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            await super().__call__(scope, receive, send)
+        finally:
+            self.reader.close()
+
+
 async def _events(reader: Reader) -> AsyncIterator[str]:
-    try:
-        while True:
-            for number, text in reader.take():
-                yield f"id: {number}\ndata: {text}\n\n"
-            if reader.subscriber.closed:
-                return
-            try:
-                async with asyncio.timeout(QUIET_SECONDS):
-                    await reader.bell.wait()
-            except TimeoutError:
-                yield ": alive\n\n"
-    finally:
-        reader.close()
+    while True:
+        for number, text in reader.take():
+            yield f"id: {number}\ndata: {text}\n\n"
+        if reader.subscriber.closed:
+            return
+        try:
+            async with asyncio.timeout(QUIET_SECONDS):
+                await reader.wait()
+        except TimeoutError:
+            yield ": alive\n\n"
 
 
 async def _greet(house: House, socket: WebSocket, id: str) -> Reader:
     """The first message says who looks and how."""
-    table = await house.find(id)
     try:
         async with asyncio.timeout(HELLO_SECONDS):
-            hello = _read(await socket.receive_text(), house.settings.socket_bytes)
+            hello = await _hear(socket, house.settings.socket_bytes)
     except TimeoutError:
         raise refuse(400, "hello", "socket-hello") from None
+    table = await house.find(id)  # only now: while we waited, it might have left the memory
+    await table.steady()
     token = hello.get("token")
     holder = table.find(token if isinstance(token, str) else "", SEAT, WATCH)
     after = hello.get("after")
@@ -137,9 +166,10 @@ async def _listen(socket: WebSocket, reader: Reader, most: int) -> None:
     try:
         while not reader.subscriber.closed:
             async with asyncio.timeout(SILENCE_SECONDS):
-                said = _read(await socket.receive_text(), most)
+                said = await _hear(socket, most)
             looker = _look(reader.looker, said)
             if looker != reader.looker:
+                await reader.table.steady()
                 reader.turn(looker)
     except TimeoutError:
         await _close(socket, RESTART)
@@ -157,7 +187,7 @@ async def _send(socket: WebSocket, reader: Reader) -> None:
             if reader.subscriber.closed:
                 await _close(socket, NO_TOKEN)
                 return
-            await reader.bell.wait()
+            await reader.wait()
     except (WebSocketDisconnect, RuntimeError, OSError):
         pass
 
@@ -167,7 +197,14 @@ async def _close(socket: WebSocket, code: int) -> None:
         await socket.close(code)
 
 
-def _read(text: str, most: int) -> dict[str, Any]:
+async def _hear(socket: WebSocket, most: int) -> dict[str, Any]:
+    """The next message, a JSON object in text."""
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message["code"], message.get("reason"))
+    text = message.get("text")
+    if text is None:
+        raise refuse(400, "hello", "socket-hello")
     if len(text) > most:
         raise refuse(413, "large", "body-large", most=most)
     try:

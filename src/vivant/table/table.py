@@ -16,6 +16,7 @@ from vivant.bots import USUAL
 from vivant.engine.dice import SealedDice, seal_of
 from vivant.engine.errors import SetupError, VivantError
 from vivant.engine.match import Match
+from vivant.engine.state import SPECTATOR
 from vivant.table import store as stored
 from vivant.table.asking import Ask
 from vivant.table.decisions import Answered, Decisions
@@ -35,6 +36,8 @@ log = logging.getLogger("vivant.table")
 OPEN, PLAYING, OVER = "open", "playing", "over"
 CHAT_KEPT: Final = 200
 TOUCHED_EVERY: Final = 60.0  # seconds; how exactly the store knows when a table last changed
+RETRY_SECONDS: Final = 1.0  # after which a bot tries again what could not be stored
+MOST_TOKENS: Final = 100  # of one kind for one seat; the oldest end
 
 Answer = dict[str, Any]
 
@@ -66,6 +69,10 @@ class Table:
         self._calls: list[_Call] = []
         self._called = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
+        self._stopped = False
+        self._lost = False  # what is in memory is not what the store holds
+        self._settled = asyncio.Event()  # nothing is being written
+        self._settled.set()
         self._thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}  # seat: its decision, who thinks about it
         self._restore(found)
 
@@ -114,6 +121,7 @@ class Table:
         self._wake_bots()
 
     async def stop(self) -> None:
+        self._stopped = True
         for _, task in self._thinking.values():
             task.cancel()
         if self._task is not None:
@@ -131,6 +139,8 @@ class Table:
 
     async def call(self, work: Callable[[Change], Any]) -> Any:
         """Let the owning task do this; returns when it is durable."""
+        if self._stopped:
+            raise refuse(503, "restarting", "server-restarting")
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._calls.append(_Call(work, done))
         self._called.set()
@@ -153,26 +163,26 @@ class Table:
                     if not call.done.done():
                         call.done.set_exception(refuse(500, "internal", "server-mistake"))
 
+    @property
+    def unsure(self) -> bool:
+        """Whether there is something in memory that is not in the store, or not yet: nobody may see it."""
+        return self._lost or not self._settled.is_set()
+
+    async def steady(self) -> None:
+        """Wait until what can be seen here is stored; refused when it could not be."""
+        while not self._settled.is_set():
+            await self._settled.wait()
+        if self._lost:
+            raise refuse(503, "store", "store-failed")
+
     async def _do(self, calls: list[_Call]) -> None:
         """What waits together is committed together; then everybody is answered; then it is published."""
         change = Change()
-        answers: list[tuple[_Call, Any]] = []
-        for call in calls:
-            try:
-                answers.append((call, call.work(change)))
-            except VivantError as error:
-                answers.append((call, refusal_of(error, self.names)))
-            except Exception as error:  # our own mistake: one call fails, the table stays
-                log.exception("table %s", self.id)
-                answers.append((call, error))
-        if change.statements:
-            self._keep_dues(change)
-            try:
-                await self.store.write(change)
-            except Exception:
-                log.exception("table %s could not be written", self.id)
-                await self._go_back()
-                answers = [(call, refuse(503, "store", "store-failed")) for call in calls]
+        self._settled.clear()
+        try:
+            answers = await self._settle(calls, change)
+        finally:
+            self._settled.set()
         for call, answer in answers:
             if call.done.done():
                 continue
@@ -185,13 +195,50 @@ class Table:
             await asyncio.sleep(0)  # those who wait for their answer come first
             self.publish()
 
-    async def _go_back(self) -> None:
-        """What is in memory was not written: be again what the store holds."""
-        found = await self.store.read(lambda connection: stored.load_table(connection, self.id, CHAT_KEPT))
+    async def _settle(self, calls: list[_Call], change: Change) -> list[tuple[_Call, Any]]:
+        """What becomes of each call, once all that they changed is stored, or the table again as it was."""
+        if self._lost and not await self._go_back():
+            return [(call, refuse(503, "store", "store-failed")) for call in calls]
+        answers: list[tuple[_Call, Any]] = []
+        for call in calls:
+            own = Change()
+            try:
+                answers.append((call, call.work(own)))
+                change.statements += own.statements
+            except VivantError as error:
+                answers.append((call, refusal_of(error, self.names)))
+            except Exception:  # our own mistake: one call fails, the table stays
+                log.exception("table %s", self.id)
+                self._lost = True
+                answers.append((call, refuse(500, "internal", "server-mistake")))
+        if change.statements:
+            self._keep_dues(change)
+            try:
+                await self.store.write(change)
+            except Exception:
+                log.exception("table %s could not be written", self.id)
+                self._lost = True
+                answers = [(call, refuse(503, "store", "store-failed")) for call in calls]
+        if self._lost:
+            await self._go_back()
+        return answers
+
+    async def _go_back(self) -> bool:
+        """What is in memory was not written: be again what the store holds. False where that cannot be asked."""
+        try:
+            found = await self.store.read(lambda connection: stored.load_table(connection, self.id, CHAT_KEPT))
+        except Exception:
+            log.exception("table %s could not be read", self.id)
+            return False
         if found is not None:
             self._restore(found)
+            self._dirty = True
+        self._lost = False
+        return True
 
     def publish(self) -> None:
+        if self.unsure:
+            return
         self._note_asked()
         self.publisher.publish()
         self._wake_bots()
@@ -270,12 +317,15 @@ class Table:
         match = self._playing()
         if repeated := self.decisions.check(seat, decision, f"back {step}"):
             return self._answer(seat, repeated)
+        if self.ask is not None and (self.ask.by, self.ask.step) == (seat, step):
+            return {"ask": self.ask.id}  # sent again
         self._slow_down(seat)
         text = match.text_of(step)
         if text is None:
             raise refuse(409, "undo", "undo-no-such-step", n=str(step))
         if self.ask is not None:
             raise refuse(409, "ask", "ask-pending")
+        match.check_consent_undo(seat, step)
         waiting = {other.number for other in self.seats if other.kind == PERSON and not other.lent} - {seat}
         self.asks += 1
         self.ask = Ask(self.asks, seat, step, text, waiting)
@@ -303,6 +353,7 @@ class Table:
         match, ask = self._playing(), self.ask
         assert ask is not None
         self.ask = None
+        self._dirty = True
         before = match.to_act()
         number = match.undo(ask.by, ask.step, consent=sorted(ask.agreed))
         self.decisions.done(ask.by, f"back {ask.step}", number)
@@ -344,9 +395,8 @@ class Table:
             if seat.kind != EMPTY:
                 raise refuse(409, "taken", "seat-taken")
             others = [other for other in self.seats if other is not seat]
-            seat.name = check_name(name, others)
-            seat.word = check_word(word) if self.state == OPEN else ""
-            seat.kind, seat.bot = PERSON, None
+            neat, given = check_name(name, others), check_word(word)
+            self.take_place(seat, neat, given if self.state == OPEN else "")
             stored.set_seat(change, self.id, seat.number, **seat.values())
             self._drop(change, [other.hash for other in self.holders.values() if self._sits(other, seat.number)])
             if self.host < 0:
@@ -357,6 +407,12 @@ class Table:
         answer = {"seat": seat.number, "token": self.give_token(change, seat.number, SEAT), "name": seat.name}
         self.begin_if_full(change)
         return answer
+
+    def take_place(self, seat: Seat, name: str, word: str = "") -> None:
+        """A person sits down, and has been there from this moment on."""
+        seat.kind, seat.name, seat.word, seat.bot = PERSON, name, word, None
+        seat.gone_since = time.monotonic()
+        self._forget_thoughts(seat.number)
 
     def begin_if_full(self, change: Change) -> None:
         """The match begins when the last place is taken; from then on the words are fixed."""
@@ -372,12 +428,20 @@ class Table:
     def set_word(self, change: Change, seat: int, word: str) -> Answer:
         if self.state != OPEN:
             raise refuse(409, "playing", "word-late")
+        self._slow_down(seat)
         self.seats[seat].word = check_word(word)
         stored.set_seat(change, self.id, seat, word=word)
         return {}
 
+    def link(self, change: Change, by: int, kind: str) -> str:
+        """A token to give away: to one's own seat on a further device, or to look on."""
+        self._slow_down(by)
+        return self.give_token(change, SPECTATOR if kind == WATCH else by, kind)
+
     def give_token(self, change: Change, seat: int, kind: str) -> str:
         token = new_token()
+        alike = [holder.hash for holder in self.holders.values() if (holder.seat, holder.kind) == (seat, kind)]
+        self._drop(change, alike[: max(0, len(alike) - MOST_TOKENS + 1)])
         holder = Holder(hash_token(token), seat, kind)
         self.holders[holder.hash] = holder
         row = {"hash": holder.hash, "table_id": self.id, "seat": seat, "kind": kind, "created": time.time()}
@@ -386,6 +450,7 @@ class Table:
 
     def renew(self, change: Change, seat: int) -> Answer:
         """A new token for the seat; all others of it end, and so do their sockets."""
+        self._slow_down(seat)
         old = [holder.hash for holder in self.holders.values() if holder.seat == seat and holder.kind in (SEAT, CARRY)]
         self._drop(change, old)
         token = self.give_token(change, seat, SEAT)
@@ -395,6 +460,7 @@ class Table:
     def invite(self, change: Change, by: int, seat: int) -> Answer:
         """A link to an empty place; the links given out before for it end."""
         self._check_host(by)
+        self._slow_down(by)
         if self._place(seat).kind != EMPTY:
             raise refuse(409, "taken", "seat-not-empty")
         self._drop(change, [holder.hash for holder in self.holders.values() if self._sits(holder, seat)])
@@ -403,6 +469,7 @@ class Table:
     def seat_bot(self, change: Change, by: int, number: int, bot: str) -> Answer:
         """A bot for an empty place, or in place of a person: oneself, or somebody who has gone."""
         seat = self._place(number)
+        self._slow_down(by)
         if seat.kind == BOT:
             self._check_host(by)
         elif seat.kind == EMPTY:
@@ -424,6 +491,7 @@ class Table:
     def take_back_seat(self, change: Change, seat: int) -> Answer:
         if not self.seats[seat].lent:
             raise refuse(409, "not-lent", "seat-not-lent")
+        self._slow_down(seat)
         self.seats[seat].bot = None
         stored.set_seat(change, self.id, seat, bot=None)
         self._forget_thoughts(seat)
@@ -432,6 +500,7 @@ class Table:
     def open_place(self, change: Change, by: int, number: int) -> Answer:
         """A bot gets up for a friend; it goes on playing until somebody sits down."""
         self._check_host(by)
+        self._slow_down(by)
         seat = self._place(number)
         if seat.kind != BOT or self.state == OVER:
             raise refuse(409, "not-bot", "seat-not-bot")
@@ -509,11 +578,16 @@ class Table:
         bot = self.seats[number].bot or USUAL
         text = await self._choose(match, number, bot)
         await asyncio.sleep(max(0.0, ready - asyncio.get_running_loop().time()))
-        try:
-            await self.call(lambda change: self._act_for(change, number, decision, text))
-        except Refusal as refusal:
-            if refusal.code not in ("stale", "turn", "over", "lent"):
-                log.warning("table %s: bot %s at seat %d: %s", self.id, bot, number, refusal)
+        while True:
+            try:
+                await self.call(lambda change: self._act_for(change, number, decision, text))
+                return
+            except Refusal as refusal:
+                if refusal.status < 500 and refusal.code not in ("stale", "turn", "over", "lent"):
+                    log.warning("table %s: bot %s at seat %d: %s", self.id, bot, number, refusal)
+                if refusal.status != 503:
+                    return
+            await asyncio.sleep(RETRY_SECONDS)
 
     def _act_for(self, change: Change, number: int, decision: int, text: str) -> Answer:
         if not self.seats[number].played_by_bot:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 import secrets
 from typing import Final
 
@@ -12,6 +13,7 @@ SIT: Final = "sit"  # an invitation; serves once
 CARRY: Final = "carry"  # one's own seat on a further device; serves once
 
 LONGEST: Final = 100
+_TABLE_ID: Final = re.compile(r"[0-9a-f]{16}")
 
 
 def new_token() -> str:
@@ -22,6 +24,11 @@ def new_token() -> str:
 def new_table_id() -> str:
     """Not a secret, as it stands in addresses, but nothing that somebody would guess."""
     return secrets.token_hex(8)
+
+
+def is_table_id(text: str) -> bool:
+    """Whether it could be one; anything else need not be looked for."""
+    return _TABLE_ID.fullmatch(text) is not None
 
 
 def hash_token(token: str) -> str:
