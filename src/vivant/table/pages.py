@@ -79,7 +79,12 @@ def not_found(request: Request) -> Response:
     """The page for an address that leads nowhere, in the language of the reader."""
     first = request.url.path.strip("/").split("/")[0]
     lang = first if first in LANGUAGES else language_of(request)
-    return Pages().lost(lang, request)
+    return _lost(lang).answer(request, HEADERS, 404)
+
+
+@cache
+def _lost(lang: str) -> Body:
+    return Pages().lost(lang)
 
 
 def language_of(request: Request) -> str:
@@ -122,11 +127,10 @@ class Pages:
         return self._kept(request, (lang, "rules"), lambda: self._rules(lang, None))
 
     def rules(self, lang: str, request: Request) -> Response:
-        id = request.path_params["game"]
-        game = next((game for game in known_games() if game.id == id), None)
+        game = next((game for game in known_games() if game.id == request.path_params["game"]), None)
         if game is None:
             return not_found(request)
-        return self._kept(request, (lang, "rules", id), lambda: self._rules(lang, game))
+        return self._kept(request, (lang, "rules", game.id), lambda: self._rules(lang, game))
 
     def shell(self, lang: str, page: str, request: Request) -> Response:
         """The frame of a page whose content its script asks for."""
@@ -137,9 +141,8 @@ class Pages:
         html = self._render(f"{page}.html", lang, page, f"/{page}/{id}", data, id=id)
         return body_of(html, HTML).answer(request, HEADERS)
 
-    def lost(self, lang: str, request: Request) -> Response:
-        html = self._render("notfound.html", lang, "notfound", "/", None)
-        return body_of(html, HTML).answer(request, HEADERS, 404)
+    def lost(self, lang: str) -> Body:
+        return body_of(self._render("notfound.html", lang, "notfound", "/", None), HTML)
 
     # inside
 

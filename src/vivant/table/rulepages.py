@@ -38,6 +38,11 @@ class Value:
     lines: tuple[str, ...]
     marks: tuple[str, ...]
 
+    @property
+    def breakable(self) -> Markup:
+        """The entry with places where a narrow page may break it."""
+        return Markup(".<wbr>").join(self.entry.split("."))
+
 
 @dataclass(frozen=True)
 class RulesPage:

@@ -17,7 +17,7 @@ from vivant.table.pages import page_routes
 from vivant.words import LANGUAGES
 
 PUBLIC = "https://play.example.org"
-EMPTY_ELEMENTS = {"meta", "link", "input", "br", "hr", "img"}
+EMPTY_ELEMENTS = {"meta", "link", "input", "br", "hr", "img", "wbr"}
 
 
 class Site:

@@ -207,6 +207,7 @@ async function open() {
   find("title", HTMLElement).textContent = title;
   document.title = `${say("replay-title", { game: title })} · vivant`;
   find("film", HTMLElement).dataset.game = about.table.game;
+  find("rules", HTMLAnchorElement).href = `/${data.lang}/rules/${encodeURIComponent(about.table.game)}`;
   showVerdict();
   showTrack();
   showViews(asked);
