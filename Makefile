@@ -11,10 +11,10 @@ PYTEST := $(BIN)/python -m pytest -n $(JOBS) $(if $(filter true,$(CI)),-p tools.
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help install play test check bench clean
+.PHONY: help install play test check bench bench-table clean
 
 help: ## this list
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' Makefile
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' Makefile
 
 install: ## make .venv, with vivant in it
 	$(ENVIRONMENT) table
@@ -26,6 +26,7 @@ play: ## open the table in the browser (ARGS: what `vivant serve` takes)
 
 test: ## run all tests, against the compiled and the interpreted build (ARGS: for pytest)
 	$(ENVIRONMENT) table postgresql test
+	@$(PYTHON) tools/page_tools.py
 	@if grep -q compiled .venv/vivant-build; then \
 		echo "testing the compiled build"; PYTHONPATH= VIVANT_EXPECT=compiled $(PYTEST); \
 	elif [ "$(CI)" = true ]; then \
@@ -40,13 +41,19 @@ check: ## look for mistakes without running anything
 	@echo "ruff"; $(BIN)/ruff check --quiet . && $(BIN)/ruff format --check .
 	@echo "mypy"; $(BIN)/mypy --no-error-summary
 	@echo "import-linter"; PYTHONPATH=src $(BIN)/lint-imports > .build/imports.log || { cat .build/imports.log; exit 1; }
+	@$(PYTHON) tools/page_tools.py
+	@if [ -x node_modules/.bin/tsc ]; then echo "tsc"; node_modules/.bin/tsc --project tsconfig.json; fi
 	@echo "names of games"; $(BIN)/python tools/named_games.py
 
 bench: ## measure speed beside the peers, as ratios
 	$(ENVIRONMENT) bench table
 	@PYTHONPATH= $(BIN)/python -m benchmarks.run $(ARGS)
 
+bench-table: ## put the table under load beside boardgame.io (needs node; about four minutes)
+	$(ENVIRONMENT) bench table
+	@PYTHONPATH= $(BIN)/python -m benchmarks.table
+
 clean: ## remove everything that was made
-	rm -rf .venv .build build dist src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf .venv .build node_modules build dist src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -prune -exec rm -rf {} +
 	find src -name '*.so' -delete

@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from vivant.engine.registry import game_ids
+
 Name = Annotated[str, Field(max_length=200, description="A name of 1 to 40 printable characters.", examples=["Lark"])]
 Word = Annotated[
     str, Field(max_length=200, description="Mixed into the sealed dice; may be empty.", examples=["heron"])
@@ -32,7 +34,7 @@ class PlaceForm(Form):
 
 
 class TableForm(Form):
-    game: str = Field(max_length=100, examples=["vivo"])
+    game: str = Field(max_length=100, examples=game_ids()[:1])
     players: int = Field(ge=1, le=100, examples=[3])
     options: dict[str, bool | int | str] = Field(default_factory=dict, description="What differs from the default.")
     edition: str | None = Field(default=None, description="The TOML text of an edition of one's own.")

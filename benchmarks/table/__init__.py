@@ -1,0 +1,1 @@
+"""The table under load, beside boardgame.io: `python -m benchmarks.table`."""
