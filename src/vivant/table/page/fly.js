@@ -5,6 +5,7 @@ const FLIGHT = 320;
 const SLIDE = 220;
 const TURN = 260;
 const SETTLE = 180;
+const FADE = 120;
 const SIBLING = 40;
 const ALL = 900; // no motion ends later than this
 const FAR = 64; // pixels: less is a slide
@@ -41,6 +42,12 @@ export function poseOf(root) {
     root,
     frame: root.parentElement instanceof SVGGraphicsElement ? root.parentElement.getScreenCTM() : null,
   };
+}
+
+/** Whether a thing lies elsewhere now, not only a little aside. @param {Pose} from @param {Element | null} root */
+export function isFar(from, root) {
+  const to = root && poseOf(root);
+  return Boolean(to && Math.hypot(from.x - to.x, from.y - to.y) >= FAR);
 }
 
 /** Everything that moves because of one message: it starts together and is over within `ALL`. */
@@ -137,8 +144,23 @@ export class Motion {
 
   /** @param {SVGGElement} wrapper something that was not there before */
   settle(wrapper) {
-    const frames = calm() ? [{ opacity: 0 }, { opacity: 1 }] : [{ opacity: 0, scale: 0.9 }, { opacity: 1, scale: 1 }];
-    wrapper.animate(frames, { duration: calm() ? 120 : SETTLE, easing: EASE });
+    if (calm()) {
+      wrapper.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE });
+      return;
+    }
+    const box = wrapper.getBBox();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const small = `translate(${x}px,${y}px) scale(.9) translate(${-x}px,${-y}px)`;
+    const whole = `translate(${x}px,${y}px) scale(1) translate(${-x}px,${-y}px)`;
+    const frames = [{ opacity: 0, transform: small }, { opacity: 1, transform: whole }];
+    wrapper.animate(frames, { duration: SETTLE, easing: EASE });
+  }
+
+  /** @param {Pose} pose of something that is not there any more */
+  vanish(pose) {
+    const fading = this.lift(pose);
+    const gone = () => fading.remove();
+    fading.animate([{ opacity: 1 }, { opacity: 0 }], { duration: FADE, fill: "forwards" }).finished.then(gone, gone);
   }
 }
 

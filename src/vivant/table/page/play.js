@@ -39,6 +39,7 @@ export class Play {
     this.state = emptyState();
     this.heard = 0;
     this.arrived = false;
+    this.ended = false;
     this.online = true;
     this.drawn = ""; // the shape that is shown
     this.keyboard = false; // whether the reader used it last
@@ -72,6 +73,7 @@ export class Play {
 
   /** Everything of this seat leaves the page. */
   end() {
+    this.ended = true;
     this.connection.end();
     clearInterval(this.clock);
     this.scene.clear();
@@ -88,9 +90,15 @@ export class Play {
 
   /** @param {number} code */
   gone(code) {
-    const kept = keptTable(this.id).seats[`${this.seat}`]?.token;
-    if (code === 4401 && kept && kept !== this.token) this.renewed(kept); // another window of this browser renewed it
-    else this.ears.gone(code);
+    if (code !== 4401) return this.ears.gone(code);
+    // This browser itself may just have renewed the key: here, or in another window. It has it in a moment.
+    setTimeout(() => {
+      const kept = keptTable(this.id).seats[`${this.seat}`]?.token;
+      if (this.ended || !this.connection.ended) return;
+      if (kept && kept !== this.token) this.renewed(kept);
+      else this.ears.gone(code);
+    }, 800);
+    return undefined;
   }
 
   /** @param {string} token */
@@ -123,6 +131,7 @@ export class Play {
 
   /** @param {State} before @param {boolean} first */
   paint(before, first) {
+    if (this.ended) return;
     const { state } = this;
     const { table, you } = state;
     find("play", HTMLElement).hidden = false;
@@ -202,9 +211,9 @@ export class Play {
   keepFocus(had) {
     const question = find("question", HTMLElement);
     const lost = document.activeElement === document.body || document.activeElement === null;
-    if (had && lost && this.keyboard) {
+    if (had && lost) {
       question.focus({ preventScroll: true });
-      this.resume = true;
+      this.resume = this.keyboard;
     }
     const next = choices()[0];
     if (this.resume && next && this.state.you.asked && (document.activeElement === question || lost)) {

@@ -1,6 +1,6 @@
 // Pictures of keyed fragments: the old scene becomes the new one, what moved flies, what is new is marked.
 
-import { calm, Motion, poseOf } from "./fly.js";
+import { calm, isFar, Motion, poseOf } from "./fly.js";
 
 /**
  * @typedef {import("./model.js").Scene} Scene
@@ -101,6 +101,10 @@ export class SceneView {
       if (present.has(name)) continue;
       thing.wrapper.remove();
       this.things.delete(name);
+      const key = name.slice(thing.picture.length + 1);
+      const pose = before.get(key);
+      const stays = scene.moves.some(([, source]) => source === key) || scene.pictures.some((picture) => picture.keys.includes(key));
+      if (pose && !stays) this.motion.vanish(pose);
     }
     this.refocus(focused);
     if (moving) this.animate(scene, before, changed);
@@ -181,7 +185,7 @@ export class SceneView {
         const from = own ?? (source ? before.get(source) : undefined);
         if (calm()) {
           this.motion.settle(wrapper);
-          if (!own || source) this.glow(wrapper);
+          if (!own || source || isFar(own, wrapper.firstElementChild)) this.glow(wrapper);
         } else if (!from) {
           this.motion.settle(wrapper);
         } else if (this.motion.move(wrapper, own ?? start(from, wrapper), !own && turned(key, from, wrapper))) {

@@ -1,0 +1,182 @@
+"""A server of its own and guests in a real browser: what the tests of the table page need of both."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+Made = dict[str, Any]
+
+# Few cards and one round: a whole match is twelve plays at four, nine at three.
+SHORT = """
+[edition]
+game = "vivo"
+name = "short"
+
+[cards]
+suits = ["red", "green", "blue", "yellow"]
+ranks = 3
+
+[harmony]
+solo = 1
+duet = 1
+trio = 1
+quartet = 1
+
+[players.3]
+suits_removed = 1
+harmony_removed = { quartet = 1 }
+
+[players.4]
+suits_removed = 0
+harmony_removed = { solo = 1 }
+
+[play]
+hand = 3
+rounds = 1
+tricks = 3
+highest_points = 2
+"""
+
+YOU = {"kind": "you", "name": "Lark", "word": "plum"}
+HERE = {"kind": "here", "name": "Fern", "word": "moss"}
+FRIEND = {"kind": "friend"}
+BOT = {"kind": "bot", "bot": "random"}
+
+# Where in a picture a choice can really be hit: cards lie over each other.
+HIT = """element => {
+  const box = element.getBoundingClientRect();
+  for (let part = 1; part < 20; part++)
+    for (let down = 1; down < 20; down++) {
+      const x = box.x + box.width * part / 20, y = box.y + box.height * down / 20;
+      if (element.contains(document.elementFromPoint(x, y))) return [x, y];
+    }
+  return null;
+}"""
+
+
+class House:
+    """`vivant serve` in a process of its own, which can be killed and started again on the same store."""
+
+    def __init__(self, folder: Path) -> None:
+        self.store = folder / "tables.db"
+        self.port = 0
+        self.start()
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "vivant", "serve", "--no-open", "--port", str(self.port)]
+        command += ["--db", f"sqlite:///{self.store}"]
+        environment = {**os.environ, "VIVANT_LANG": "en", "PYTHONUNBUFFERED": "1"}
+        self.running = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
+        assert self.running.stdout is not None
+        first = self.running.stdout.readline()
+        found = re.search(r"http://[\d.]+:(\d+)", first)
+        assert found, first
+        self.url = found[0]
+        self.port = int(found[1])
+
+    def kill(self) -> None:
+        self.running.send_signal(signal.SIGKILL)
+        self.stop()
+
+    def stop(self) -> None:
+        self.running.terminate()
+        self.running.wait(10)
+        if self.running.stdout is not None:
+            self.running.stdout.close()
+
+    def call(self, method: str, path: str, token: str | None = None, body: object = None) -> Any:
+        headers = {"Content-Type": "application/json"}
+        if token:
+            headers["Authorization"] = f"Bearer {token}"
+        data = None if body is None else json.dumps(body).encode()
+        request = urllib.request.Request(self.url + path, method=method, data=data, headers=headers)
+        with urllib.request.urlopen(request) as answer:
+            return json.load(answer)
+
+    def lay(self, *seats: dict[str, str], short: bool = True, first: int | str = 0) -> Made:
+        """A table with these seats; the first of them leads unless it is said otherwise."""
+        body = {
+            "game": "vivo",
+            "players": len(seats),
+            "options": {"first": first},
+            "edition": SHORT if short else None,
+            "name": "Sunday",
+            "pace": "none",
+            "seats": seats,
+        }
+        made: Made = self.call("POST", "/api/tables", None, body)
+        return made
+
+    def present(self, made: Made, seat: int = 0) -> Any:
+        """What the server tells a seat now."""
+        token = next(held["token"] for held in made["seats"] if held["seat"] == seat)
+        return self.call("GET", f"/api/tables/{made['table']}?lang=en&shape=none", token)
+
+
+def kept(made: Made, seats: list[int] | None = None) -> str:
+    """What a browser keeps of a table at which it holds these seats."""
+    held = {
+        str(seat["seat"]): {"token": seat["token"], "name": ["Lark", "Fern"][place]}
+        for place, seat in enumerate(made["seats"])
+        if seats is None or seat["seat"] in seats
+    }
+    table = {"seats": held, "watch": None, "game": "vivo", "title": "Vivo", "name": "Sunday", "at": 0}
+    return json.dumps({made["table"]: table})
+
+
+def can(page: Any) -> Any:
+    """Everything in the pictures that can be chosen."""
+    return page.locator("svg.scene .can[data-action]")
+
+
+def asked(page: Any) -> None:
+    """Wait until the one who looks is asked, and the choices are there."""
+    page.locator("#dock.asked").wait_for()
+    can(page).first.wait_for()
+
+
+def settled(page: Any) -> None:
+    """Wait until nothing moves any more."""
+    page.wait_for_function("() => !document.querySelector('.air > *') && !document.querySelector('.halo')")
+
+
+def press(page: Any, target: Any, touch: bool = False) -> None:
+    """A click or a tap where the thing can be hit."""
+    target.scroll_into_view_if_needed()
+    point = target.evaluate(HIT)
+    assert point, "the choice is hidden under something"
+    (page.touchscreen.tap if touch else page.mouse.click)(*point)
+
+
+def play(page: Any, touch: bool = False) -> str:
+    """Choose the first card that can be played, and wait until the server has answered."""
+    asked(page)
+    page.wait_for_function("() => !document.querySelector('.air > *')")
+    card: str = can(page).first.get_attribute("data-action")
+    step = page.locator("#log li").first.text_content()
+    press(page, can(page).first, touch)
+    page.wait_for_function("before => document.querySelector('#log li').textContent !== before", arg=step)
+    return card
+
+
+def hand(page: Any) -> list[str]:
+    """The actions that the pictures show, allowed or not."""
+    found = page.locator("svg.scene [data-action]").evaluate_all("all => all.map(one => one.dataset.action)")
+    return sorted(found)
+
+
+def until(truth: Any, seconds: float = 10) -> None:
+    """Wait for something outside the browser."""
+    end = time.monotonic() + seconds
+    while not truth():
+        assert time.monotonic() < end, "it never became true"
+        time.sleep(0.05)

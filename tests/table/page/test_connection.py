@@ -1,0 +1,142 @@
+"""A bad line: the page comes back by itself, to the present, and nothing is lost or done twice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tests.table.page.conftest import Guest
+from tests.table.page.house import BOT, YOU, House, asked, can, hand, play, press, until
+
+
+@pytest.fixture
+def own_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server that a test may kill."""
+    running = House(tmp_path_factory.mktemp("own"))
+    yield running
+    running.stop()
+
+
+def test_a_killed_server_comes_back_with_nothing_lost(guest: Guest, own_house: House) -> None:
+    made = own_house.lay(YOU, BOT, BOT)
+    page = guest(made, at=own_house, quiet=False)
+    play(page)
+    asked(page)
+    before = own_house.present(made)
+    own_house.kill()
+    page.locator("#strip").wait_for()
+    own_house.start()
+    page.locator("#strip").wait_for(state="hidden")
+    after = own_house.present(made)
+    assert after["log"] == before["log"]
+    assert after["you"]["decision"] == before["you"]["decision"]
+    asked(page)
+    while not page.locator(".ranking").is_visible():
+        play(page)
+        page.locator("#dock.asked, .ranking").first.wait_for()
+    assert own_house.present(made)["table"]["state"] == "over"
+
+
+def test_a_choice_in_the_moment_of_the_crash_is_sent_again(guest: Guest, own_house: House) -> None:
+    made = own_house.lay(YOU, BOT, BOT)
+    page = guest(made, at=own_house, quiet=False)
+    asked(page)
+    card = can(page).first.get_attribute("data-action")
+    own_house.kill()
+    press(page, can(page).first)
+    page.locator("svg.scene [aria-pressed=true]").wait_for()
+    own_house.start()
+    page.locator(f"svg.scene [data-action={card}]").wait_for(state="detached")
+    until(lambda: own_house.present(made)["you"]["decision"] > 0)
+
+
+def test_without_a_network_the_choices_are_veiled_and_the_present_comes_back(guest: Guest, house: House) -> None:
+    made = house.lay(YOU, {"kind": "here", "name": "Fern", "word": ""}, BOT)
+    page = guest(made, seats=[0], quiet=False)
+    asked(page)
+    page.context.set_offline(True)
+    page.locator("#strip").wait_for()
+    assert "offline" in page.locator("#strip").inner_text()
+    assert not page.locator("#dock.asked").is_visible()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    page.locator("#notice").wait_for()
+    # Meanwhile the seat decides on another device, and others go on.
+    decision = house.present(made)["you"]["decision"]
+    told = house.present(made)
+    token = made["seats"][0]["token"]
+    house.call("POST", f"/api/tables/{made['table']}/act", token, {"decision": decision, "do": told["actions"][0]["do"]})
+    page.context.set_offline(False)
+    page.locator("#strip").wait_for(state="hidden")
+    page.wait_for_function("gone => !document.querySelector(`svg.scene [data-action='${gone}']`)", arg=told["actions"][0]["do"])
+    assert page.locator("#question").inner_text() == house.present(made)["question"]["title"]
+
+
+def test_a_choice_without_an_answer_is_sent_once_more_and_only_once(guest: Guest, house: House) -> None:
+    made = house.lay(YOU, BOT, BOT)
+    page = guest(made, quiet=False)
+    asked(page)
+    bodies: list[Any] = []
+
+    def lose(route: Any) -> None:
+        bodies.append(route.request.post_data_json)
+        route.abort("connectionreset")
+
+    page.route("**/act?*", lose)
+    press(page, can(page).first)
+    page.locator("#notice").wait_for()
+    assert len(bodies) == 2
+    assert bodies[0] == bodies[1]
+    assert not page.locator("svg.scene [aria-pressed=true]").count()
+    page.unroute("**/act?*")
+    before = len(hand(page))
+    play(page)
+    asked(page)
+    assert len(hand(page)) == before - 1
+
+
+def test_an_answer_that_was_lost_is_not_done_twice(guest: Guest, house: House) -> None:
+    made = house.lay(YOU, BOT, BOT)
+    page = guest(made, quiet=False)
+    asked(page)
+    sent: list[int] = []
+
+    def lose_the_first_answer(route: Any) -> None:
+        sent.append(route.request.post_data_json["decision"])
+        if len(sent) == 1:
+            route.fetch()
+            route.abort("connectionreset")
+        else:
+            route.continue_()
+
+    page.route("**/act?*", lose_the_first_answer)
+    before = len(hand(page))
+    press(page, can(page).first)
+    until(lambda: (page.wait_for_timeout(50), len(sent) == 2)[1])
+    asked(page)
+    assert len(hand(page)) == before - 1
+    assert sent[0] == sent[1]
+    assert not page.locator("#notice").is_visible()
+
+
+def test_a_page_that_slept_comes_back_to_the_present(guest: Guest, house: House) -> None:
+    made = house.lay(YOU, BOT, BOT)
+    page = guest(made)
+    asked(page)
+    sockets: list[Any] = []
+    page.on("websocket", lambda socket: sockets.append(socket))
+    page.evaluate("() => dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}))")
+    until(lambda: (page.wait_for_timeout(50), sockets)[1])
+    play(page)
+
+
+def test_a_seat_whose_key_was_renewed_elsewhere_is_told_so(guest: Guest, house: House) -> None:
+    made = house.lay(YOU, BOT, BOT)
+    page = guest(made)
+    asked(page)
+    house.call("POST", f"/api/tables/{made['table']}/token", made["seats"][0]["token"], {})
+    page.get_by_role("heading", name="This seat is held elsewhere now").wait_for()
+    assert not page.locator("svg.scene[data-picture]").count()
+    assert page.evaluate("Object.keys(JSON.parse(localStorage['vivant.tables'])[location.pathname.split('/').at(-1)].seats)") == []
