@@ -100,7 +100,7 @@ class House:
             found = await self.store.read(lambda connection: stored.load_table(connection, id, CHAT_KEPT))
             if found is None:
                 return None
-            table = Table(found, self.store, self.minds, self.settings)
+            table = await asyncio.to_thread(Table, found, self.store, self.minds, self.settings)
             self.tables[id] = table
             table.start()
             return table
@@ -185,7 +185,7 @@ class House:
         """A finished record can be looked at; an unfinished one goes on at a table of its own."""
         self._check_address(address)
         replay = Replay("record")
-        replay.read(content)
+        await asyncio.to_thread(replay.read, content)  # a long one takes its time
         header = replay.record.header
         game = replay.game
         shipped = game.edition.hash in game.shipped_editions()
