@@ -39,7 +39,8 @@ Mat = tuple[tuple[str, str], tuple[str, str]]
 _CLOTH = ("mat", "well")
 
 _CLASSES = f"""
-.scene text{{font-family:{SANS};font-variant-numeric:tabular-nums lining-nums;fill:var(--ink)}}
+.scene{{font-variant-numeric:tabular-nums lining-nums}}
+.scene text{{font-family:{SANS};fill:var(--ink)}}
 .scene .serif{{font-family:{SERIF}}}
 .scene .name{{font-size:20px;font-weight:600}}
 .scene .note{{font-size:15px;fill:var(--soft)}}

@@ -38,14 +38,15 @@ class Picture:
 class Scene:
     """A wide scene has the one picture `table`; a tall one has `table` and, at the thumb, `reach`.
 
-    `sprite` holds the symbols that the fragments use: the same for every scene of a game, sent once. In a notebook
-    a scene shows itself.
+    `sprite` holds the symbols that the fragments use: the same for every scene of a game, sent once. `label` says in
+    words what a picture shows that stands by itself, such as one of the rules page. In a notebook a scene shows itself.
     """
 
     game: str
     pictures: tuple[Picture, ...]
     sprite: str
     mat: Mat
+    label: str = ""
 
     def _repr_svg_(self) -> str:
         from vivant.draw.standalone import whole_svg

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vivant.draw.svg import at, num, tag, words
+from vivant.draw.svg import at, tag, text_width, words
 
 # What these shapes refer to; it goes into the sprite of every game that uses them. The lamp hangs over each mat.
 DEFS = (
@@ -19,13 +19,19 @@ DEFS = (
 )
 
 
-def mat(width: float, height: float, radius: float = 28) -> str:
-    """The cloth: a weave, lamplight and a stitched edge. Needs `DEFS`."""
-    cloth = "".join(
-        tag("rect", width=width, height=height, rx=radius, **look)
+def cloth(width: float, height: float, radius: float) -> str:
+    """What a table is laid with: a weave, and lamplight on it. Needs `DEFS`."""
+    return "".join(
+        tag("rect", width=width, height=height, rx=radius or None, **look)
         for look in ({"class_": "mat"}, {"fill": "url(#weave)"}, {"fill": "url(#lamp)"})
     )
-    return cloth + tag("rect", x=9, y=9, width=width - 18, height=height - 18, rx=radius - 8, class_="stitch")
+
+
+def mat(width: float, height: float, radius: float = 28) -> str:
+    """The cloth, with a stitched edge. Needs `DEFS`."""
+    return cloth(width, height, radius) + tag(
+        "rect", x=9, y=9, width=width - 18, height=height - 18, rx=radius - 8, class_="stitch"
+    )
 
 
 def tick(x: float, y: float) -> str:
@@ -33,28 +39,34 @@ def tick(x: float, y: float) -> str:
     return tag("use", href="#tick", class_="tick", x=x, y=y)
 
 
-def shadow(width: float, height: float, radius: float, lifted: bool = False) -> str:
+def shadow(
+    width: float, height: float, radius: float, lifted: bool = False, class_: str | None = "shade", **look: object
+) -> str:
     """Two flat copies of a box centred on 0,0; no filters."""
     reach = 1.6 if lifted else 1.0
-    boxes = ((1.5 * reach, 0.14), (4 * reach, 0.08))
     return "".join(
         tag(
             "rect",
             x=-width / 2,
-            y=-height / 2 + drop,
+            y=-height / 2 + drop * reach,
             width=width,
             height=height,
             rx=radius,
-            class_="shade",
-            opacity=num(opacity),
+            class_=class_,
+            **look,
+            opacity=opacity,
         )
-        for drop, opacity in reversed(boxes)
+        for drop, opacity in ((4, ".08"), (1.5, ".14"))
     )
 
 
+def flag_width(text: str, size: float = 15) -> float:
+    return 1.07 * text_width(text, size) + 1.7 * size
+
+
 def flag(text: str, x: float, y: float, size: float = 15) -> str:
-    """A small label of this font size; as wide as its text needs, French included."""
-    width = 0.56 * size * len(text) + 1.7 * size
+    """A small label of this font size around x,y; as wide as its text needs, French included."""
+    width = flag_width(text, size)
     height = 2 * size
     box = tag("rect", x=-width / 2, y=-height / 2, width=width, height=height, rx=height / 2, class_="flag")
     label = words(text, 0, 0.34 * size, "flag-text", font_size=size)

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from html import escape
+from unicodedata import east_asian_width
+
+_NARROW = frozenset("iljtfrI.,:;!'’|()[] \u00a0\u202f")
+_BROAD = frozenset("mwMWQGO@%&…")
 
 
 def num(value: float) -> str:
@@ -35,3 +40,28 @@ def at(x: float, y: float, turn: float = 0, scale: float = 1) -> str:
     if scale != 1:
         text += f" scale({num(scale)})"
     return text
+
+
+def text_width(text: str, size: float) -> float:
+    """About how wide a line of text is; rather too wide than too narrow, for nobody knows the reader's fonts."""
+    total = 0.0
+    for sign in text:
+        if east_asian_width(sign) in "WF":
+            total += 1.0
+        elif sign in _NARROW:
+            total += 0.36
+        elif sign in _BROAD:
+            total += 0.9
+        else:
+            total += 0.68 if sign.isupper() else 0.57
+    return total * size
+
+
+@lru_cache(4096)
+def fitted(text: str, width: float, size: float) -> str:
+    """The text, or as much of it as goes into this width, with an ellipsis."""
+    if text_width(text, size) <= width:
+        return text
+    while text and text_width(text + "…", size) > width:
+        text = text[:-1]
+    return text.rstrip() + "…"

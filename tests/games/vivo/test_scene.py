@@ -88,6 +88,37 @@ def test_only_what_lies_open_is_drawn_with_its_face(shape: str) -> None:
         assert hand | on_table <= shown
 
 
+def test_after_the_end_what_scores_lies_in_its_row_and_the_rest_on_the_stage() -> None:
+    match = played(4, 6, 96)
+    data = match.view(SPECTATOR).data()
+    keys = fragments(scene_of(match, 0))
+    backs = [key for key in keys if key.startswith("back-")]
+    assert len(backs) == sum(len(row["face_down"]) for row in data["seats"])
+    faces = {key for key in keys if key.startswith("card-")}
+    rest = [
+        row["last_card"] for n, row in enumerate(data["seats"]) if n not in (data["last"]["high"], data["last"]["low"])
+    ]
+    assert faces == {f"card-{text}" for row in data["seats"] for text in row["face_up"]} | {
+        f"card-{match.game.text(card)}" for card in rest
+    }
+
+
+def test_the_last_trick_of_a_round_stays_in_sight_until_the_next_card() -> None:
+    past = {f"past-{seat}" for seat in range(4)}
+    assert past <= fragments(scene_of(played(4, 6, 48), 0)).keys()
+    assert not past & fragments(scene_of(played(4, 6, 47), 0)).keys()
+    assert not past & fragments(scene_of(played(4, 6, 49), 0)).keys()
+
+
+def test_a_full_state_is_drawn_with_all_hands_open() -> None:
+    match = played(4, 6, 30)
+    state = match.view(0).imagine(FastDice(1))
+    keys = fragments(match.game.scene(state, "en", NAMES, [False] * 4))
+    held = {f"card-{text}" for row in state.data()["seats"] for text in row["hand"]}
+    assert held <= keys.keys()
+    assert not [key for key in keys if key.startswith("hand-")]
+
+
 @pytest.mark.parametrize("players", [3, 4])
 def test_what_moves_is_there_afterwards_and_came_from_where_something_was(players: int) -> None:
     game = make_game("vivo", players)
@@ -112,10 +143,14 @@ def test_what_moves_is_there_afterwards_and_came_from_where_something_was(player
                 assert move.key not in old
                 assert move.source in old
             told += len(moves)
+    lookers = players + 1
     hands = players * 12 * 2  # to each its own
-    plays = players * (players * 24 - 1)  # to every looker but who plays; the last card of round 1 is gathered at once
-    tricks = (players + 1) * 2 * 11  # the highest card turns over when the next trick begins
-    assert told == hands + plays + tricks
+    plays = players * (players * 24 - 1)  # to every looker but who plays; the last card of round 1 is of the next line
+    past = lookers * players  # the last trick of round 1 stays in sight while its cards are dealt again
+    tricks = lookers * 23  # the highest card turns over when the next trick begins; the very last one at once
+    if course.state.data()["last"]["high"] == course.steps[-1].who:
+        plays -= players  # then the last card flies on to its row, and is turned over on the way
+    assert told == hands + plays + past + tricks
 
 
 def test_names_cannot_write_markup() -> None:

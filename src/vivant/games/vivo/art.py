@@ -1,22 +1,49 @@
-"""The pieces of Vivo as shapes: suit signs, card faces and backs, and notes for the harmonies."""
+"""The pieces of Vivo as shapes: suit signs, card faces and backs, voices and notes. All of them stand in the sprite."""
 
 from __future__ import annotations
 
 from functools import cache
 
 from vivant.draw import shapes
-from vivant.draw.palette import COLOURS, Mat
+from vivant.draw.palette import COLOURS, SERIF, Mat
 from vivant.draw.patterns import pattern_defs
-from vivant.draw.svg import at, num, tag, words
+from vivant.draw.svg import at, num, tag
+from vivant.games.vivo.cards import KINDS
+from vivant.games.vivo.edition import MOST_CARDS
 from vivant.games.vivo.words import FOLDER
 
 MAT: Mat = (("#EAE2E7", "#DCD1D9"), ("#262027", "#1B161C"))
 CARD_WIDTH, CARD_HEIGHT, CARD_RADIUS = 120, 168, 13
+RING = 5  # how far outside a card the ring of a choice runs
+VOICE = 17  # the radius of a voice
 
 SIGN_OF_COLOUR = {"red": "drum", "yellow": "bell", "green": "pipes", "blue": "fork", "purple": "star"}
 
+# What fragments are made of. The shadow of a card that can be lifted is apart from it: it stays where it is.
+BACK = '<use href="#card-back"/>'
+LIFTED = '<use href="#card-lifted" class="shade"/>'
+RINGED = '<use href="#card-ring" class="ring"/>'
+VEIL = '<use href="#card-box" class="veil"/>'
+TICK = shapes.tick(CARD_WIDTH / 2 - 4, -CARD_HEIGHT / 2 + 4)
 
-def colour_of(suits: list[str], suit: int) -> str:
+
+def face_up(colour: str, rank: int) -> str:
+    """A card's face around 0,0."""
+    return f'<use href="#face-{colour}"/><use href="#rank-{rank}"/>'
+
+
+def voice(colour: str | None, x: float, y: float, radius: float) -> str:
+    """One suit of a harmony: filled once it is there, dashed while it is due."""
+    name = "due" if colour is None else colour
+    return tag("use", href=f"#voice-{name}", transform=at(x, y, scale=radius / VOICE))
+
+
+def notes(kind: int, x: float, y: float, scale: float = 1) -> str:
+    """As many notes as the harmony has voices, under one beam, on a staff; around x,y."""
+    return tag("use", href=f"#notes-{kind}", transform=at(x, y, scale=scale))
+
+
+def colour_of(suits: list[str] | tuple[str, ...], suit: int) -> str:
     """The colour that a suit is drawn in: its own name, or for a suit of another name one that is left over."""
     if suits[suit] in COLOURS:
         return suits[suit]
@@ -27,11 +54,18 @@ def colour_of(suits: list[str], suit: int) -> str:
 
 @cache
 def sprite() -> str:
-    """Everything that fragments refer to by id."""
-    parts = [shapes.DEFS, pattern_defs(list(COLOURS))]
-    parts.append(_signs())
+    """Everything that fragments refer to by id.
+
+    Attributes, not classes: what is drawn by reference stands outside the scene that the sheet's rules speak of.
+    """
+    parts = [shapes.DEFS, pattern_defs(list(COLOURS)), _signs()]
+    parts += [_box(id="card-box"), _box(RING, id="card-ring", vector_effect="non-scaling-stroke"), _lifted(), _back()]
     parts += [_face(colour) for colour in COLOURS]
-    parts.append(_back())
+    parts += [_rank(rank) for rank in range(1, MOST_CARDS + 1)]
+    parts += [_voice(colour) for colour in COLOURS]
+    due = tag("circle", r=VOICE - 1, fill="none", stroke="var(--paper-soft)", stroke_width=2, stroke_dasharray="5 4")
+    parts.append(tag("g", due, id="voice-due"))
+    parts += [_notes(kind) for kind in range(len(KINDS))]
     return "".join(parts)
 
 
@@ -42,109 +76,76 @@ def _signs() -> str:
     return "".join(line.strip() for line in groups.splitlines())
 
 
-def _box(**attributes: object) -> str:
-    return tag(
-        "rect",
-        x=-CARD_WIDTH / 2,
-        y=-CARD_HEIGHT / 2,
-        width=CARD_WIDTH,
-        height=CARD_HEIGHT,
-        rx=CARD_RADIUS,
-        **attributes,
-    )
+def _box(grow: float = 0, **attributes: object) -> str:
+    """The outline of a card, `grow` further out."""
+    width, height = CARD_WIDTH + 2 * grow, CARD_HEIGHT + 2 * grow
+    return tag("rect", x=-width / 2, y=-height / 2, width=width, height=height, rx=CARD_RADIUS + grow, **attributes)
 
 
-def _sign_ink(ink: str, behind: str) -> dict[str, str]:
-    """How a sign is painted: in one colour, its details cut in what lies behind it."""
-    return {"color": ink, "fill": ink, "stroke": behind}
+def _lifted() -> str:
+    return tag("g", shapes.shadow(CARD_WIDTH, CARD_HEIGHT, CARD_RADIUS, lifted=True, class_=None), id="card-lifted")
+
+
+def _sign(colour: str, ink: str, behind: str, place: str) -> str:
+    """Painted in one colour, its details cut in what lies behind it."""
+    return tag("use", href=f"#sign-{SIGN_OF_COLOUR[colour]}", transform=place, color=ink, fill=ink, stroke=behind)
 
 
 def _face(colour: str) -> str:
-    sign = f"#sign-{SIGN_OF_COLOUR[colour]}"
-    ink = _sign_ink(f"var(--{colour}-ink)", "var(--paper)")
-    body = _box(fill=f"var(--{colour})") + _box(fill=f"url(#pattern-{colour})")
-    body += tag(
-        "rect", x=-59, y=-83, width=118, height=166, rx=12, fill="none", stroke=f"var(--{colour}-ink)", stroke_width=2
-    )
-    body += '<path d="M-37 72V0A37 37 0 0 1 37 0V72A4 4 0 0 1 33 76H-33A4 4 0 0 1-37 72Z" fill="var(--paper)"/>'
+    ink = f"var(--{colour}-ink)"
+    body = shapes.shadow(CARD_WIDTH, CARD_HEIGHT, CARD_RADIUS, class_=None, fill="var(--shade)")
+    body += _box(fill=f"var(--{colour})") + _box(fill=f"url(#pattern-{colour})") + _box(fill="url(#sheen)")
+    body += _box(-0.8, fill="none", stroke=ink, stroke_width=1.6)
+    arch = "M-37 72V1A37 40 0 0 1 37 1V72A5 5 0 0 1 32 77H-32A5 5 0 0 1-37 72Z"
+    body += tag("path", d=arch, fill="var(--paper)", stroke="var(--paper-edge)")
     body += '<rect x="-53" y="-77" width="31" height="51" rx="8" fill="var(--paper)"/>'
-    body += tag("use", href=sign, transform=at(0, 55), **ink)
-    body += tag("use", href=sign, transform=at(-37.5, -38, scale=0.62), **ink)
+    body += _sign(colour, ink, "var(--paper)", at(0, 56)) + _sign(
+        colour, ink, "var(--paper)", at(-37.5, -38, scale=0.62)
+    )
     return tag("g", body, id=f"face-{colour}")
 
 
+def _rank(rank: int) -> str:
+    # The classes are for programs that apply the sheet's rules to what is referred to where it stands.
+    main = tag("text", str(rank), y=35, font_size=46, class_="serif on-paper")
+    corner = tag("text", str(rank), x=-37.5, y=-54, font_size=20, class_="serif on-paper")
+    look = {"font_family": SERIF, "font_weight": 700, "text_anchor": "middle", "fill": "var(--paper-ink)"}
+    return tag("g", main + corner, id=f"rank-{rank}", **look)
+
+
 def _back() -> str:
-    # Attributes, not classes: what is drawn by reference stands outside the scene that rules speak of.
-    body = _box(fill="var(--paper)", stroke="var(--paper-edge)", stroke_width=1.5)
-    body += '<rect x="-51" y="-75" width="102" height="150" rx="7" fill="#5C4636"/>'
-    rings = "".join(tag("circle", r=radius) for radius in (15, 27, 39))
-    body += tag("g", rings, fill="none", stroke="#D9B98A", stroke_opacity=".5", stroke_width=3)
-    body += '<circle r="6" fill="#E9C99A"/>'
-    return tag("g", body, id="card-back")
+    body = shapes.shadow(CARD_WIDTH, CARD_HEIGHT, CARD_RADIUS, class_=None, fill="var(--shade)")
+    body += _box(fill="var(--paper)", stroke="var(--paper-edge)", stroke_width=1.5)
+    body += '<rect x="-51" y="-75" width="102" height="150" rx="7" fill="#5B4636"/>'
+    for radius, opacity in ((16, ".77"), (30, ".57"), (44, ".37")):
+        body += tag("circle", r=radius, fill="none", stroke="#E7C9A0", stroke_width=4, stroke_opacity=opacity)
+    return tag("g", body + '<circle r="6" fill="#E7C9A0"/>', id="card-back")
 
 
-def face_up(colour: str, rank: int) -> str:
-    """A card's face around 0,0."""
-    main = words(str(rank), 0, 34, "serif mid on-paper", font_size=46, font_weight=700)
-    corner = words(str(rank), -37.5, -54, "serif mid on-paper", font_size=20, font_weight=700)
-    return tag("use", href=f"#face-{colour}") + main + corner
-
-
-def face_down() -> str:
-    return tag("use", href="#card-back")
-
-
-def ring(reach: float = 5) -> str:
-    """Where the ring of a choice runs."""
-    return tag(
-        "rect",
-        x=-CARD_WIDTH / 2 - reach,
-        y=-CARD_HEIGHT / 2 - reach,
-        width=CARD_WIDTH + 2 * reach,
-        height=CARD_HEIGHT + 2 * reach,
-        rx=CARD_RADIUS + reach,
-        class_="ring",
+def _voice(colour: str) -> str:
+    body = tag("circle", cy=2.2, r=VOICE, fill="var(--shade)", opacity=".28")
+    body += "".join(
+        tag("circle", r=VOICE, fill=fill) for fill in (f"var(--{colour})", f"url(#pattern-{colour})", "url(#bead)")
     )
+    body += tag("circle", r=VOICE - 0.7, fill="none", stroke=f"var(--{colour}-ink)", stroke_width=1.6)
+    body += _sign(colour, f"var(--on-{colour})", f"var(--{colour})", at(0, 0, scale=0.95))
+    return tag("g", body, id=f"voice-{colour}")
 
 
-def veil() -> str:
-    return _box(class_="veil")
-
-
-def voice(colour: str | None, x: float, y: float, radius: float = 16) -> str:
-    """One suit of a harmony: filled once it is there, dashed while it is due."""
-    if colour is None:
-        return tag(
-            "circle",
-            cx=x,
-            cy=y,
-            r=radius,
-            fill="none",
-            stroke="var(--paper-soft)",
-            stroke_width=2,
-            stroke_dasharray="5 4",
-        )
-    disc = tag("circle", r=radius, fill=f"var(--{colour})", stroke=f"var(--{colour}-ink)", stroke_width=2)
-    ink = _sign_ink(f"var(--on-{colour})", f"var(--{colour})")
-    sign = tag("use", href=f"#sign-{SIGN_OF_COLOUR[colour]}", transform=f"scale({num(radius / 20)})", **ink)
-    return tag("g", disc + sign, transform=at(x, y))
-
-
-def notes(count: int, scale: float = 1) -> str:
-    """As many notes as voices, under one beam, on a staff; around 0,0."""
-    step = 19.0
-    left = -step * (count - 1) / 2
-    half = max(46.0, step * count / 2 + 14)
-    staff = "".join(f"M{num(-half)} {num(y)}H{num(half)}" for y in (-13, -6, 1, 8))
-    lines = tag("path", d=staff, stroke="var(--paper-edge)", stroke_width=1, fill="none")
+def _notes(kind: int) -> str:
+    count, step = kind + 1, 21.0
+    left = -step * kind / 2 - 3
+    half = max(46.0, step * count / 2 + 12)
+    staff = "".join(f"M{num(-half)} {y}H{num(half)}" for y in (-17, -10, -3, 4, 11))
+    lines = tag("path", d=staff, stroke="var(--paper-edge)", stroke_opacity=".6", fill="none")
     heads, stems = "", ""
     for n in range(count):
-        x, y = left + n * step, 9 + (n % 2) * 2
-        heads += tag("ellipse", cx=x, cy=y, rx=6, ry=4.6, transform=f"rotate(-18 {num(x)} {num(y)})")
-        stems += f"M{num(x + 5)} {num(y - 2)}V-18"
-    first, last = left + 5, left + (count - 1) * step + 5
-    beam = tag("path", d=f"M{num(first - 1)} -20H{num(last + 1)}v6H{num(first - 1)}Z")
-    if count == 1:
-        beam = '<path d="M4 -19C6 -11 15 -10 12 1 11.500 -5 8 -8 4 -9Z"/>'
-    stem = tag("path", d=stems, stroke="var(--paper-ink)", stroke_width=2.2, fill="none")
-    return tag("g", lines + tag("g", heads + beam, fill="var(--paper-ink)") + stem, transform=at(0, 0, scale=scale))
+        x, y = left + n * step, 12 - (n % 2) * 4
+        heads += tag("ellipse", cx=x, cy=y, rx=6.4, ry=4.9, transform=f"rotate(-20 {num(x)} {num(y)})")
+        stems += f"M{num(x + 5.6)} {num(y - 2)}V-18"
+    first, last = left + 5.6, left + kind * step + 5.6
+    beam = tag("path", d=f"M{num(first - 1.1)} -20H{num(last + 1.1)}v5H{num(first - 1.1)}Z")
+    if kind == 0:
+        beam = f'<path d="M{num(first)} -19c2 8 11 9 8 20-.5-6-4-9-8-10Z"/>'
+    stem = tag("path", d=stems, stroke="var(--paper-ink)", stroke_width=2.3, fill="none")
+    return tag("g", lines + tag("g", heads + beam, fill="var(--paper-ink)") + stem, id=f"notes-{kind}")

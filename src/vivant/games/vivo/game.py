@@ -17,6 +17,7 @@ from vivant.games.vivo.cards import KINDS, NOBODY, NONE, Setup, pile_count
 from vivant.games.vivo.edition import components
 from vivant.games.vivo.rules import OVER, PLAY, VivoState, load, new_match
 from vivant.games.vivo.scene import draw_scene
+from vivant.games.vivo.still import draw_illustrations, draw_poster
 from vivant.games.vivo.text import draw_board
 from vivant.games.vivo.words import BOOK, FOLDER
 from vivant.words import Listing, Message, Who
@@ -197,20 +198,40 @@ class Vivo(Game):
         assert isinstance(view, VivoState)
         return draw_scene(self.setup, view, BOOK.words(lang), names, bots, shape)
 
+    @classmethod
+    def poster(cls, lang: str) -> Scene:
+        return draw_poster(cls(max(cls.player_counts(cls.standard_edition()))).setup, lang)
+
+    @classmethod
+    def illustrations(cls, lang: str) -> dict[str, Scene]:
+        counts = cls.player_counts(cls.standard_edition())
+        return draw_illustrations({players: cls(players).setup for players in counts}, lang)
+
     def moves(self, before: State, step: Step, after: State, seat: int) -> list[Move]:
         assert isinstance(before, VivoState)
         assert isinstance(after, VivoState)
-        if after.round != before.round:
-            return []  # all cards are gathered at once
         if step.who == CHANCE:
             dealt = after.seats[seat].hand & ~before.seats[seat].hand if seat >= 0 else 0
             return [Move(f"card-{text}", "stage") for text in self.setup.texts(dealt)]
-        found = [] if step.who == seat else [Move(f"card-{self.text(step.do)}", f"seat-{step.who}")]
+        played = f"card-{self.text(step.do)}"
+        came = played if step.who == seat else f"hand-{step.who}"
+        if after.round != before.round:  # the cards are gathered, and the trick is shown as one that is past
+            laid = [f"card-{self.text(own.card)}" if own.card != NONE else came for own in before.seats]
+            return [Move(f"past-{n}", source) for n, source in enumerate(laid)]
+        found: list[Move] = []
         if before.laid == 0 and before.trick > 0:  # the trick before is cleared away, and its highest card turned over
-            high = before.last_high
-            place = count_bits(before.seats[high].face_down) - 1
-            found.append(Move(f"back-{high}-{place}", f"card-{self.text(before.seats[high].last_card)}"))
-        return found
+            found.append(self._turned_over(before, f"card-{self.text(before.seats[before.last_high].last_card)}"))
+        if after.stage == OVER:
+            high = after.last_high
+            source = came if high == step.who else f"card-{self.text(before.seats[high].card)}"
+            found.append(self._turned_over(after, source))
+            if high == step.who:
+                return found
+        return found if came == played else [Move(played, came), *found]
+
+    def _turned_over(self, state: VivoState, source: str) -> Move:
+        """The highest card of the last trick comes to lie in its row, face down."""
+        return Move(f"back-{state.last_high}-{count_bits(state.seats[state.last_high].face_down) - 1}", source)
 
     def pieces(self, state: State) -> Counter[str]:
         assert isinstance(state, VivoState)

@@ -154,6 +154,8 @@ edition-asks = a { $kind } asks for { $asked } suits, but there are { $suits } s
 
 scene-play = Play { $card }
 scene-to-play = to play
+scene-later = then
+scene-you = You
 scene-highest = highest
 scene-lowest = lowest
 scene-highest-so-far = highest so far
@@ -170,3 +172,13 @@ scene-cards = { $cards ->
     [one] 1 point
    *[other] { $points } points
   }
+
+## Pictures of the rules page
+
+picture-player = P{ $n }
+picture-trick = { $harmony }: { $cards }.
+picture-card = { $player } { $card }
+picture-card-marked = { $player } { $card } ({ $mark })
+picture-open = { $player } is to play
+picture-row = A scoring row: { $cards } face up, { $down } face down.
+picture-kinds = The four harmonies: { $kinds }.

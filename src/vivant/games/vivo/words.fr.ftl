@@ -154,6 +154,8 @@ edition-asks = l’harmonie { $kind } demande { $asked } couleurs, mais il y a {
 
 scene-play = Jouer { $card }
 scene-to-play = à jouer
+scene-later = ensuite
+scene-you = Vous
 scene-highest = la plus haute
 scene-lowest = la plus basse
 scene-highest-so-far = la plus haute pour l’instant
@@ -170,3 +172,13 @@ scene-cards = { $cards ->
     [one] { $points } point
    *[other] { $points } points
   }
+
+## Images de la page des règles
+
+picture-player = J{ $n }
+picture-trick = { $harmony } : { $cards }.
+picture-card = { $player } { $card }
+picture-card-marked = { $player } { $card } ({ $mark })
+picture-open = à { $player } de jouer
+picture-row = Une rangée de score : { $cards } face visible, { $down } face cachée.
+picture-kinds = Les quatre harmonies : { $kinds }.

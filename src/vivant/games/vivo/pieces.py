@@ -1,0 +1,225 @@
+"""Things on the table of Vivo as fragments. Pure functions of small values, kept: most of a scene was drawn before."""
+
+from __future__ import annotations
+
+from functools import cached_property, lru_cache
+
+from vivant.draw import shapes
+from vivant.draw.scene import Fragment
+from vivant.draw.svg import at, fitted, tag, words
+from vivant.engine.bits import members
+from vivant.games.vivo import art
+from vivant.games.vivo.cards import KINDS, NONE, pile_count
+from vivant.games.vivo.words import BOOK
+from vivant.words import Message
+
+KEPT = 4096  # fragments, or groups of them, of each sort
+
+
+class Look:
+    """The cards of an edition in one language: how each is written, drawn and called. One object for each of those."""
+
+    def __init__(self, suits: tuple[str, ...], ranks: int, lang: str) -> None:
+        self.say = BOOK.words(lang)
+        self.ranks = ranks
+        self.colours = [art.colour_of(suits, suit) for suit in range(len(suits))]
+        self.texts: list[str] = []
+        self.faces: list[str] = []
+        self.spoken: list[str] = []
+        for suit, name in enumerate(suits):
+            for rank in range(1, ranks + 1):
+                self.texts.append(f"{name[0]}{rank}")
+                self.faces.append(art.face_up(self.colours[suit], rank))
+                self.spoken.append(self.say("plain-card", suit=Message("suit", {"name": name}), rank=rank))
+
+    @cached_property
+    def labels(self) -> list[str]:
+        return [self.say("scene-play", card=card) for card in self.spoken]
+
+    def kind(self, kind: int) -> str:
+        name = self.say.say(Message("harmony", {"kind": KINDS[kind]}))
+        return name[:1].upper() + name[1:]
+
+
+@lru_cache(64)
+def look_of(suits: tuple[str, ...], ranks: int, lang: str) -> Look:
+    return Look(suits, ranks, lang)
+
+
+# cards
+
+
+@lru_cache(KEPT)
+def card_at(look: Look, card: int, place: str, key: str = "") -> Fragment:
+    """A card face up; `place` is its transform."""
+    key = key or f"card-{look.texts[card]}"
+    return Fragment(
+        key,
+        f'<g id="{key}" transform="{place}" role="img" aria-label="{look.spoken[card]}">'
+        f"{art.RINGED}{look.faces[card]}</g>",
+    )
+
+
+@lru_cache(KEPT)
+def back_at(key: str, place: str) -> Fragment:
+    return Fragment(key, f'<g id="{key}" transform="{place}" aria-hidden="true">{art.BACK}</g>')
+
+
+def choice_at(look: Look, card: int, place: str) -> Fragment:
+    """A card of one's own that may be played now."""
+    text = look.texts[card]
+    return Fragment(
+        f"card-{text}",
+        f'<g id="card-{text}" class="can" transform="{place}" data-action="{text}" role="button" tabindex="0" '
+        f'aria-label="{look.labels[card]}">{art.LIFTED}{art.RINGED}{look.faces[card]}{art.TICK}</g>',
+    )
+
+
+def veiled_at(look: Look, card: int, place: str, rule: str) -> Fragment:
+    """A card of one's own that may not be played now, by this rule."""
+    text = look.texts[card]
+    return Fragment(
+        f"card-{text}",
+        f'<g id="card-{text}" transform="{place}" data-action="{text}" data-why="{rule}" role="button" tabindex="0" '
+        f'aria-disabled="true" aria-label="{look.labels[card]}">{art.RINGED}{look.faces[card]}{art.VEIL}</g>',
+    )
+
+
+@lru_cache(KEPT)
+def row_of(
+    look: Look, seat: int, up: int, down: int, left: float, right: float, y: float, scale: float
+) -> tuple[Fragment, ...]:
+    """A scoring row from left to right: cards face up by name, cards face down by their place only."""
+    cards = members(up)
+    width = art.CARD_WIDTH * scale
+    step = min(width + 8, (right - left - width) / max(1, len(cards) + down - 1))
+    places = [at(left + width / 2 + n * step, y, 0, scale) for n in range(len(cards) + down)]
+    faces = [card_at(look, card, places[n]) for n, card in enumerate(cards)]
+    return (*faces, *(back_at(f"back-{seat}-{n}", places[len(cards) + n]) for n in range(down)))
+
+
+@lru_cache(KEPT)
+def fan_of(seat: int, size: int, place: str) -> Fragment:
+    """The cards that somebody else holds, from behind."""
+    step = min(35.0, 260 / max(1, size - 1))
+    middle = (size - 1) / 2
+    backs = "".join(
+        tag("use", href="#card-back", transform=at((n - middle) * step, 0, (n - middle) * min(2, 12 / size)))
+        for n in range(size)
+    )
+    key = f"hand-{seat}"
+    return Fragment(key, tag("g", backs or '<path d="M0 0h1"/>', id=key, transform=place, aria_hidden="true"))
+
+
+# the trick
+
+
+@lru_cache(KEPT)
+def place_of(seat: int, name: str, note: str, due: bool, spot: str, scale: float, size: float) -> Fragment:
+    """Where a card will lie."""
+    width, height = art.CARD_WIDTH * scale, art.CARD_HEIGHT * scale
+    look = "place due" if due else "place"
+    body = tag("rect", x=-width / 2, y=-height / 2, width=width, height=height, rx=13 * scale, class_=look)
+    body += words(fitted(name, width - 10, size), 0, -2, "serif mid strong", font_size=size)
+    if note:
+        body += words(note, 0, 20, "note mid")
+    key = f"trick-{seat}"
+    return Fragment(key, tag("g", body, id=key, transform=spot))
+
+
+@lru_cache(KEPT)
+def flag_of(seat: int, text: str, x: float, y: float, size: float) -> Fragment:
+    key = f"flag-{seat}"
+    return Fragment(key, f'<g id="{key}">{shapes.flag(text, x, y, size)}</g>')
+
+
+# harmonies
+
+
+def voices(look: Look, kind: int, opened: int, y: float, scale: float) -> str:
+    """The suits that the harmony has so far, and a dashed disc for each that is due."""
+    suit = (1 << look.ranks) - 1
+    colours = [colour for n, colour in enumerate(look.colours) if opened >> n * look.ranks & suit]
+    apart, radius = ((0, 18), (46, 18), (38, 16), (32, 14))[kind]
+    return "".join(
+        art.voice(colours[n] if n < len(colours) else None, (n - kind / 2) * apart * scale, y, radius * scale)
+        for n in range(kind + 1)
+    )
+
+
+@lru_cache(KEPT)
+def medallion(look: Look, kind: int, opened: int, x: float, y: float, scale: float) -> Fragment:
+    """The harmony of this trick. `opened` are all cards of the suits that it has so far."""
+    body = tag("circle", r=88, cy=5, class_="shade", opacity=".14") + tag("circle", r=88, class_="paper")
+    body += tag("circle", r=94, class_="ring", vector_effect="non-scaling-stroke")
+    label = None
+    if kind != NONE:
+        body += art.notes(kind, 0, -42)
+        body += words(look.kind(kind), 0, 12, "serif mid on-paper", font_size=27 if scale == 1 else 31, font_weight=700)
+        body += voices(look, kind, opened, 46, 1)
+        harmony = Message("harmony", {"kind": KINDS[kind]})
+        label = look.say("board-harmony", harmony=harmony, suits=kind + 1)
+    place = at(x, y, scale=scale)
+    svg = tag("g", body, id="harmony", transform=place, role="img" if label else None, aria_label=label)
+    return Fragment("harmony", svg)
+
+
+@lru_cache(KEPT)
+def next_harmony(look: Look, kind: int, pile: int) -> Fragment:
+    """The harmony after this one, and what else lies in the pile, as a set."""
+    rest = [(pile_count(pile, other), other) for other in range(len(KINDS)) if pile_count(pile, other)]
+    body = words(look.say("scene-next"), 44, 58, "caption")
+    for shift in (5.6, 2.8) if rest else ():
+        body += tag("rect", x=44 + shift, y=76 + shift, width=128, height=104, rx=12, class_="paper")
+    body += tag("g", shapes.shadow(128, 104, 12), transform=at(108, 128))
+    body += tag("rect", x=44, y=76, width=128, height=104, rx=12, class_="paper")
+    body += art.notes(kind, 108, 118) + words(
+        look.kind(kind), 108, 164, "serif mid on-paper", font_size=19, font_weight=700
+    )
+    if rest:
+        body += words(look.say("scene-then"), 196, 98, "note")
+    for row, (count, other) in enumerate(rest):
+        body += words(f"{count} ×", 196, 122 + 22 * row, "strong", font_size=15)
+        body += words(look.kind(other), 232, 122 + 22 * row, font_size=15)
+    return Fragment("next", tag("g", body, id="next"))
+
+
+@lru_cache(KEPT)
+def next_small(look: Look, kind: int) -> Fragment:
+    body = words(look.say("scene-next-short"), 18, 28, "note small strong")
+    body += tag("g", shapes.shadow(80, 70, 9), transform=at(57, 71))
+    body += tag("rect", x=17, y=36, width=80, height=70, rx=9, class_="paper")
+    body += art.notes(kind, 57, 63, 0.64)
+    body += words(look.kind(kind), 57, 97, "serif mid on-paper", font_size=13, font_weight=700)
+    return Fragment("next", tag("g", body, id="next"))
+
+
+# people
+
+
+@lru_cache(KEPT)
+def open_hand(look: Look, seat: int, name: str, hand: int, top: float) -> tuple[Fragment, ...]:
+    """Everything that a seat holds, in one line of a tall scene."""
+    key = f"seat-{seat}"
+    head = words(fitted(name, 330, 13), 12, top + 16, "note small strong")
+    return (Fragment(key, f'<g id="{key}">{head}</g>'), *row_of(look, seat, hand, 0, 10, 350, top + 60, 0.42))
+
+
+@lru_cache(KEPT)
+def head_of(look: Look, name: str, bot: bool, cards: int, points: int) -> str:
+    """Who sits there, from 0,0 to the right."""
+    body = shapes.face(name, 24, 22, bot=bot) + words(fitted(name, 156, 20), 60, 18, "name")
+    return body + words(look.say("scene-cards", cards=cards, points=points), 60, 41, "note")
+
+
+@lru_cache(KEPT)
+def own_row_head(look: Look, points: int) -> Fragment:
+    head = words(look.say("scene-own-row"), 44, 622, "caption")
+    head += words(look.say("board-points", points=points), 44, 648, "note")
+    return Fragment("row-own", f'<g id="row-own">{head}</g>')
+
+
+@lru_cache(KEPT)
+def own_row_small(look: Look, points: int) -> Fragment:
+    head = words(look.say("scene-own-row-short", points=points), 342, 250, "note small strong end")
+    return Fragment("row-own", f'<g id="row-own">{head}</g>')
