@@ -29,9 +29,12 @@ def make_hall(tmp_path: Path) -> Iterator[MakeHall]:
             hall.close()
 
 
-@pytest.fixture
-def hall(make_hall: MakeHall) -> Hall:
-    return make_hall()
+@pytest.fixture(scope="module")
+def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
+    """One for all tests of a file: tables do not know of each other."""
+    shared = Hall(tmp_path_factory.mktemp("hall")).open()
+    yield shared
+    shared.close()
 
 
 @pytest.fixture

@@ -129,7 +129,7 @@ class Hall:
         body: Any = None,
         address: str = "127.0.0.1",
         content: Any = None,
-        headers: dict[str, str] | None = None,
+        headers: dict[str, Any] | None = None,
     ) -> httpx.Response:
         transport = httpx.ASGITransport(self.app, client=(address, 1))
         sent = dict(headers or {})

@@ -27,6 +27,9 @@ def _quoted(text: str) -> str:
     return json.dumps(text, ensure_ascii=False)
 
 
+_NO_PICTURE: tuple[str, list[str] | None, dict[str, str]] = ("", None, {})  # a new one says its keys, even none
+
+
 class SceneMemory:
     """The fragments that this looker has."""
 
@@ -45,7 +48,7 @@ class SceneMemory:
             keys: list[str] = []
             svgs: dict[str, str] = {}
             changed: list[str] = []
-            box, old_keys, old_svgs = known.get(picture.name, ("", [], {}))
+            box, old_keys, old_svgs = known.get(picture.name, _NO_PICTURE)
             for fragment in picture.fragments:
                 key, svg = fragment.key, fragment.svg
                 keys.append(key)
@@ -75,18 +78,20 @@ class LogMemory:
         self._last = 0
         self._undos = 0
         self._names: list[str] = []
+        self._open_from = 0  # it falls at the end, when everything may be looked at again
         self._passing: list[tuple[str, int]] = []  # "N.I" and its `until`, of lines that will be dropped
 
     def whole(self, match: Match, looker: Looker, words: Words, names: list[str]) -> list[Part]:
         self._last, self._undos, self._passing = match.step, len(match.undos), []
-        self._names = list(names)
+        self._names, self._open_from = list(names), match.game.open_chapter(match.view(looker.seat))
         return [self._show(entry, words, names) for entry in match.log_entries(looker.seat)]
 
     def change(self, match: Match, looker: Looker, view: State, words: Words, names: list[str]) -> Any:
         """A list where the log has to be told anew, what is added and dropped otherwise, None for nothing."""
-        if len(match.undos) != self._undos or names != self._names:
-            return self.whole(match, looker, words, names)
         open_from = match.game.open_chapter(view)
+        if len(match.undos) != self._undos or names != self._names or open_from < self._open_from:
+            return self.whole(match, looker, words, names)
+        self._open_from = open_from
         drop = [id for id, until in self._passing if until <= open_from]
         if drop:
             self._passing = [(id, until) for id, until in self._passing if until > open_from]

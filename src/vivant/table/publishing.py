@@ -54,8 +54,7 @@ class Publisher:
         views: dict[int, State] = {}
         for channel in self.channels.values():
             if not channel.subscribers:
-                channel.stale = True
-                continue
+                continue  # it is looked for news when somebody comes back
             texts = self._texts(channel, views, since, whole=False)
             if texts:
                 message = channel.envelope(False, texts)
@@ -92,6 +91,8 @@ class Publisher:
         subscriber = Subscriber(wake)
         if channel.subscribers:
             self.publish()  # those who read it already must not miss what is about to be told
+        elif after == channel.number and not channel.stale and self._texts(channel, {}, self._drawn, whole=False):
+            channel.stale = True
         if channel.stale or after != channel.number:
             message = self._present(channel)
             subscriber.push(channel.number, message)
