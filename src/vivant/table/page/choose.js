@@ -4,8 +4,12 @@
 const SVG = "http://www.w3.org/2000/svg";
 
 /**
- * @typedef {{choose: (action: string, at: Element) => void, ask: (action: string, at: Element) => void}} Ears
+ * @typedef {{choose: (action: string, at: Element) => void, ask: (action: string, at: Element) => void,
+ *   look: (action: string | null, at: Element | null) => void}} Ears
  */
+
+/** @type {string | null} what a finger has touched once, where the first touch only looks (`data-preview`) */
+let looked = null;
 
 /** @returns {SVGElement[]} everything in the pictures that can be chosen now */
 export function choices() {
@@ -15,7 +19,7 @@ export function choices() {
 /** @param {HTMLElement} area what holds the pictures @param {Ears} ears */
 export function listen(area, ears) {
   area.addEventListener("click", (event) => {
-    if (event.target instanceof Element) press(event.target, ears);
+    if (event.target instanceof Element) press(event.target, ears, event instanceof PointerEvent && event.pointerType === "touch");
   });
   area.addEventListener("keydown", (event) => {
     if (!(event.target instanceof Element) || (event.key !== "Enter" && event.key !== " ")) return;
@@ -23,15 +27,25 @@ export function listen(area, ears) {
   });
 }
 
-/** @param {Element} target @param {Ears} ears @returns {boolean} whether it was something to press */
-function press(target, ears) {
+/** @param {Element} target @param {Ears} ears @param {boolean} [finger] @returns {boolean} whether it was something to press */
+function press(target, ears, finger = false) {
   const found = target.closest("svg.scene [data-action]");
   const action = found?.getAttribute("data-action");
   if (!found || action === null || action === undefined) return false;
   if (found.getAttribute("aria-disabled") === "true") ears.ask(action, found);
-  else if (found.classList.contains("can")) ears.choose(action, found);
-  else return false;
+  else if (!found.classList.contains("can")) return false;
+  else if (finger && found.hasAttribute("data-preview") && looked !== action) look(action, found, ears);
+  else ears.choose(action, found);
   return true;
+}
+
+/** The first touch shows what would happen; the second one, or the button in the dock, does it.
+ * @param {string} action @param {Element} found @param {Ears} ears */
+function look(action, found, ears) {
+  for (const old of document.querySelectorAll("svg.scene .looked")) old.classList.remove("looked");
+  looked = action;
+  found.classList.add("looked");
+  ears.look(action, found);
 }
 
 /** Mark what was chosen, or with nothing chosen take the marks away. @param {string | null} action */

@@ -52,8 +52,11 @@ function actionButton(action, hands, kind) {
   return button;
 }
 
-/** @param {State} state @param {boolean} online @param {Hands} hands @param {HTMLElement | null} pass to another person here */
-export function showDock(state, online, hands, pass) {
+/**
+ * @param {State} state @param {boolean} online @param {Hands} hands
+ * @param {HTMLElement | null} pass to another person here @param {string | null} looked what was touched once
+ */
+export function showDock(state, online, hands, pass, looked) {
   const dock = find("dock", HTMLElement);
   const asked = state.you.asked && !state.over;
   offered = asked ? state.actions : [];
@@ -63,7 +66,7 @@ export function showDock(state, online, hands, pass) {
   find("question", HTMLElement).textContent = state.question.title;
   find("help", HTMLElement).textContent = state.question.help;
   const inScene = new Set([...document.querySelectorAll("svg.scene [data-action]")].map((element) => element.getAttribute("data-action")));
-  const named = offered.filter((action) => !inScene.has(action.do));
+  const named = offered.filter((action) => !inScene.has(action.do) || action.do === looked);
   /** @type {Element[]} */
   const buttons = named.length > FEW ? [] : named.map((action) => actionButton(action, hands, "button primary"));
   if (named.length > FEW) {

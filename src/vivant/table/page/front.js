@@ -106,7 +106,7 @@ export function drawCurtain(people, passed) {
       return button;
     });
     const title = passed ? say("pass-to", { name: people[0]?.name ?? "" }) : say("who-is-here");
-    fill(curtain, make("div", { class: "panel" }, make("h2", { tabindex: -1 }, title), make("p", { class: "soft" }, say("curtain-about")), make("div", { class: "column" }, ...buttons)));
+    fill(curtain, make("div", { class: "panel" }, make("h2", { id: "curtain-title", tabindex: -1 }, title), make("p", { class: "soft" }, say("curtain-about")), make("div", { class: "column" }, ...buttons)));
     curtain.hidden = false;
     main.inert = true;
     curtain.querySelector("h2")?.focus();

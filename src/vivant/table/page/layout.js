@@ -4,9 +4,11 @@ import { find } from "./dom.js";
 
 const COLUMN = 1100; // from here on scores and log stand beside the scene
 const PHONE = 600;
+const LOW = "(max-height: 559.98px) and (min-width: 600px) and (max-width: 1099.98px)"; // a phone that lies on its side
 
 /** @returns {"wide" | "tall"} */
 export function shapeNow() {
+  if (matchMedia(LOW).matches) return "tall";
   return innerWidth >= COLUMN || (innerWidth >= 900 && innerWidth > innerHeight) ? "wide" : "tall";
 }
 
@@ -21,6 +23,10 @@ export function fit() {
   last = key;
   const svgs = [...board.querySelectorAll(".picture > svg.scene")].filter((svg) => svg instanceof SVGSVGElement);
   if (!svgs.length) return;
+  if (matchMedia(LOW).matches) {
+    for (const svg of svgs) svg.removeAttribute("style");
+    return; // beside each other, by style sheet
+  }
   const boxes = svgs.map((svg) => svg.viewBox.baseVal);
   const style = getComputedStyle(board);
   const across = board.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);

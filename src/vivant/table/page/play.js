@@ -43,6 +43,8 @@ export class Play {
     this.online = true;
     this.drawn = ""; // the shape that is shown
     this.keyboard = false; // whether the reader used it last
+    /** @type {string | null} */
+    this.looked = null; // what a finger touched once, to see what it would do
     this.resume = false; // whether the next choice takes the focus
     /** @type {{action: string, decision: number} | null} */
     this.pending = null;
@@ -149,7 +151,8 @@ export class Play {
     else this.scene.show(table.game, state.scene, shape !== this.drawn);
     this.drawn = shape;
     if (this.pending) mark(this.pending.action);
-    showDock(state, this.online, this.hands, this.passButton());
+    this.looked = null;
+    showDock(state, this.online, this.hands, this.passButton(), this.looked);
     showWaiting(state, this.heard);
     showConsent(state, this.hands);
     showLobby(this);
@@ -240,7 +243,7 @@ export class Play {
     const strip = find("strip", HTMLElement);
     strip.hidden = online;
     strip.textContent = online ? "" : say("offline");
-    if (this.arrived) showDock(this.state, online, this.hands, this.passButton());
+    if (this.arrived) showDock(this.state, online, this.hands, this.passButton(), this.looked);
   }
 
   keep() {
@@ -310,6 +313,13 @@ export class Play {
     if (pending !== this.pending) return;
     this.pending = null;
     mark(null);
+  }
+
+  /** @param {string | null} action touched once; the dock offers to do it */
+  look(action) {
+    this.looked = action;
+    showDock(this.state, this.online, this.hands, this.passButton(), action);
+    fit();
   }
 
   /** @param {string} action @param {Element} at */

@@ -138,6 +138,7 @@ function listenAll() {
   listen(find("board", HTMLElement), {
     choose: (action, at) => void play?.act(action, at),
     ask: (action, at) => void play?.ask(action, at),
+    look: (action) => play?.look(action),
   });
   find("menu", HTMLElement).addEventListener("click", () => play && openMenu(play, openKeys));
   find("shut", HTMLElement).addEventListener("click", () => {
