@@ -86,6 +86,13 @@ class Hall:
         self.wait(self.house.close())
         self._stop()
 
+    def __enter__(self) -> Hall:
+        return self.open()
+
+    def __exit__(self, *_: object) -> None:
+        if not self.loop.is_closed():
+            self.close()
+
     def _stop(self) -> None:
         self.wait(_cancel_the_rest())
         self.loop.call_soon_threadsafe(self.loop.stop)

@@ -1,0 +1,160 @@
+"""Records: none of a running match leaves the server, and after the end everybody can check that nobody cheated."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.table.conftest import MakeHall
+from tests.table.hall import FRIEND, Hall, Laid, bot, person, refusal
+from vivant.draw.scene import SHAPES
+from vivant.engine.dice import FastDice, seal_of
+from vivant.engine.match import Match
+from vivant.engine.registry import game_ids, make_game
+from vivant.engine.verify import verify
+from vivant.words import LANGUAGES
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+
+
+def everything_sent(laid: Laid, readers: list[Any]) -> str:
+    """All that anybody can get of a table now."""
+    found = [text for reader in readers for text in reader.take()]
+    for seat in (0, 1, 2, -1):
+        found.append(laid.call("GET", "?shape=wide", seat).text)
+        found.append(laid.call("GET", "/report?lang=fr", seat).text)
+        for what in ("/record", "/why", "/why?do=r1", "/watch", "/invitation"):
+            found.append(laid.call("GET", what, seat).text)
+    for path in (f"/api/replays/{laid.id}", f"/api/replays/{laid.id}/at/1?seat=all", f"/en/table/{laid.id}"):
+        found.append(laid.hall.call("GET", path).text)
+    return "\n".join(found)
+
+
+def test_no_line_of_a_running_record_leaves_and_the_seal_is_there_from_the_start(hall: Hall) -> None:
+    laid = hall.lay(person(0, "plum"), person(1, "moss"), FRIEND)
+    secret = hall.do(lambda: laid.table.secret)
+    assert secret is not None
+    assert laid.present(0)["table"]["seal"] == laid.present(-1)["table"]["seal"] == seal_of(secret)
+    laid.sit(2, word="fog")
+    readers = [laid.subscribe(seat, lang, shape) for seat in (0, -1) for lang in LANGUAGES for shape in SHAPES]
+    while laid.asked():
+        sent = everything_sent(laid, readers)
+        assert laid.refused("GET", "/record", None) == (403, "playing")
+        assert refusal(hall.call("GET", f"/api/replays/{laid.id}")) == (403, "playing")
+        match = hall.do(lambda: laid.table.match)
+        assert match is not None
+        assert secret.hex() not in sent
+        for line in match.record_lines():
+            assert json.loads(line)["h"] not in sent
+            assert line not in sent
+        laid.step()
+    content = laid.call("GET", "/record", None).content
+    verdict = verify(content, "record")
+    assert (verdict.error, verdict.finished, verdict.seal) == (None, True, "true")
+    header = json.loads(content.split(b"\n")[0])
+    assert (header["seal"], header["words"], header["seats"]) == (
+        seal_of(secret),
+        ["plum", "moss", "fog"],
+        ["Lark", "Fern", "Zoë"],
+    )
+    assert json.loads(content.split(b"\n")[-2])["secret"] == secret.hex()
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_bots_of_a_table_end_a_match_that_verifies(hall: Hall, game: str) -> None:
+    players = make_game(game).players
+    laid = hall.lay(*(bot("greedy" if seat % 2 else "random") for seat in range(players)), game=game, short=False)
+    hall.until(lambda: laid.table.state == "over", 60)
+    content = laid.call("GET", "/record", None).content
+    verdict = verify(content, "record")
+    assert (verdict.error, verdict.seal) == (None, "true")
+    assert json.loads(content.split(b"\n")[0])["seats"][:2] == ["bot:random", "bot:greedy"]
+    told = hall.get(f"/api/replays/{laid.id}")
+    assert told["verdict"]["seal"] == "true"
+    last = len(told["steps"])
+    for seat in ("all", "-1", "0"):
+        assert hall.get(f"/api/replays/{laid.id}/at/{last}?seat={seat}&shape=tall&lang=fr")["scene"]["pictures"]
+    for path, status in ((f"at/{last}?seat=9", 422), ("at/0?seat=x", 422), ("at/0?shape=round", 422), ("at/x", 422)):
+        assert refusal(hall.call("GET", f"/api/replays/{laid.id}/{path}"))[0] == status
+    for index in (-1, last + 1, 10**30):
+        assert 400 <= refusal(hall.call("GET", f"/api/replays/{laid.id}/at/{index}"))[0] < 500
+
+
+def import_(hall: Hall, content: bytes | str) -> Any:
+    return hall.call("POST", "/api/records", content=content, headers={"Content-Type": "text/plain"})
+
+
+@pytest.mark.parametrize("file", sorted(GOLDEN.glob("*.jsonl")), ids=lambda file: file.stem)
+def test_a_finished_record_is_imported_as_a_replay(hall: Hall, file: Path) -> None:
+    content = file.read_bytes()
+    id = import_(hall, content).json()["replay"]
+    assert hall.call("GET", f"/api/tables/{id}/record").content == content
+    assert hall.get(f"/api/replays/{id}")["verdict"]["valid"]
+
+
+def test_an_unfinished_record_goes_on_at_a_table(hall: Hall) -> None:
+    match = Match(make_game("vivo", 3), FastDice(5), ["Ada", "bot:random", "Cy"])
+    for _ in range(4):
+        seat = match.to_act()[0]
+        match.play(seat, match.legal(seat)[0])
+    made = import_(hall, match.record().text()).json()
+    laid = Laid(hall, made["table"], {one["seat"]: one["token"] for one in made["seats"]}, {}, "")
+    assert list(laid.tokens) == [0]
+    told = laid.present(0)
+    assert (told["table"]["state"], told["table"]["seal"], told["you"]["host"]) == ("playing", None, True)
+    assert [seat["kind"] for seat in told["seats"]] == ["person", "bot", "empty"]
+    laid.post("/seats/2/bot", 0, {"bot": "random"})
+    laid.post("/seats/0/bot", 0, {"bot": "random"})
+    hall.until(lambda: laid.table.state == "over", 60)
+    verdict = verify(laid.call("GET", "/record", None).content, "record")
+    assert (verdict.error, verdict.seal, verdict.finished) == (None, "unsealed", True)
+
+
+def test_what_chance_answers_on_import_stays_answered(make_hall: MakeHall) -> None:
+    """The header alone, without a seed: the cards are dealt by the import, and stay dealt after a restart."""
+    hall = make_hall()
+    header = json.loads(Match(make_game("vivo", 3), FastDice(5), ["Ada", "Bo", "Cy"]).record_lines()[0])
+    from vivant.engine.record import Record
+
+    record = Record()
+    record.add({key: value for key, value in header.items() if key not in ("h", "seed")})
+    made = import_(hall, record.text()).json()
+    laid = Laid(hall, made["table"], {one["seat"]: one["token"] for one in made["seats"]}, {}, "")
+    before = laid.present(0)
+    hall.again()
+    after = laid.present(0)
+    assert (after["log"], after["actions"]) == (before["log"], before["actions"])
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"",
+        b"\xff\xfe",
+        b"{}",
+        b"[" * 100_000,
+        b'{"vivant": 1}\n',
+        b"\x00",
+        (GOLDEN / "vivo-3-sealed.jsonl").read_bytes().replace(b'"who": 1', b'"who": 2', 1),
+        b"\n".join((GOLDEN / "vivo-3-sealed.jsonl").read_bytes().split(b"\n")[:9]) + b"\n",
+    ],
+    ids=["empty", "bytes", "object", "deep", "bare", "nul", "tampered", "sealed and unfinished"],
+)
+def test_a_false_record_is_refused(hall: Hall, content: bytes) -> None:
+    assert refusal(import_(hall, content)) == (422, "setup")
+
+
+def test_a_report_of_a_moment_holds_no_record_before_the_end(hall: Hall) -> None:
+    laid = hall.lay(*(person(seat) for seat in range(3)))
+    laid.act(0)
+    answer = laid.call("GET", "/report?browser=Firefox%20%00x&lang=fr", 1)
+    assert answer.headers["content-disposition"].startswith("attachment")
+    told = answer.json()
+    assert (told["seat"], told["browser"], told["lang"], "record" in told) == (1, "Firefox ?x", "fr", False)
+    assert told["legal"] == laid.legal(1)
+    laid.finish()
+    assert laid.get("/report", 1)["record"]
+    assert "legal" not in laid.get("/report", -1)

@@ -1,0 +1,137 @@
+"""Taking back: one's own last step alone; more with the yes of every other person, and bots always agree."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from tests.table.hall import Hall, Laid, bot, person
+from vivant.engine.verify import verify
+
+
+def three(hall: Hall) -> Laid:
+    laid = hall.lay(*(person(seat) for seat in range(3)))
+    for _ in range(4):
+        laid.step()
+    return laid
+
+
+def ask(laid: Laid, seat: int, step: int) -> Any:
+    return laid.post("/ask", seat, {"decision": laid.decision(seat), "step": step})
+
+
+def steps(laid: Laid) -> list[dict[str, Any]]:
+    def read() -> list[dict[str, Any]]:
+        assert laid.table.match is not None
+        return [json.loads(line) for line in laid.table.match.record_lines()]
+
+    return laid.hall.do(read)
+
+
+def first_action(laid: Laid) -> dict[str, Any]:
+    return next(line for line in steps(laid) if isinstance(line.get("who"), int))
+
+
+def test_everybody_has_to_agree_and_the_record_says_who_did(hall: Hall) -> None:
+    laid = three(hall)
+    action = first_action(laid)
+    numbers = [laid.decision(seat) for seat in range(3)]
+    asked = ask(laid, 1, action["n"])["ask"]
+    shown = [laid.present(seat)["ask"] for seat in (0, 1, 2, -1)]
+    assert [one["yours"] for one in shown] == [True, False, True, False]
+    assert shown[0]["text"] == f"Fern asks to take back {action['do']} (step {action['n']}) and everything after it."
+    assert laid.present(0, "fr")["ask"]["text"] != shown[0]["text"]
+    assert (shown[0]["by"], shown[0]["step"], shown[0]["waiting"]) == (1, action["n"], [0, 2])
+    assert laid.post("/answer", 2, {"ask": asked, "agree": True}) == {"done": False}
+    assert laid.present(0)["ask"]["waiting"] == [0]
+    assert laid.refused("POST", "/answer", 2, {"ask": asked, "agree": True}) == (409, "ask")
+    assert laid.refused("POST", "/answer", 1, {"ask": asked, "agree": True}) == (409, "ask")
+    assert laid.post("/answer", 0, {"ask": asked, "agree": True}) == {"done": True}
+    last = steps(laid)[-1]
+    assert (last["who"], last["undo"], last["consent"]) == (1, action["n"], [0, 2])
+    assert laid.asked() == [0]
+    assert laid.present(0)["ask"] is None
+    assert all(laid.decision(seat) > numbers[seat] for seat in range(3))
+
+
+def test_a_no_ends_it(hall: Hall) -> None:
+    laid = three(hall)
+    before = steps(laid)
+    asked = ask(laid, 0, first_action(laid)["n"])["ask"]
+    assert laid.post("/answer", 1, {"ask": asked, "agree": False}) == {"done": False}
+    assert laid.refused("POST", "/answer", 2, {"ask": asked, "agree": True}) == (409, "ask")
+    assert laid.present(2)["ask"] is None
+    assert steps(laid) == before
+    assert ask(laid, 0, first_action(laid)["n"])["ask"] != asked
+
+
+def test_it_lapses_with_the_next_step(hall: Hall) -> None:
+    laid = three(hall)
+    asked = ask(laid, 0, first_action(laid)["n"])["ask"]
+    laid.step()
+    assert laid.present(1)["ask"] is None
+    assert laid.refused("POST", "/answer", 1, {"ask": asked, "agree": True}) == (409, "ask")
+
+
+def test_asking_again_is_the_same_request_and_another_has_to_wait(hall: Hall) -> None:
+    laid = three(hall)
+    n = first_action(laid)["n"]
+    assert ask(laid, 0, n) == ask(laid, 0, n)
+    assert laid.refused("POST", "/ask", 1, {"decision": laid.decision(1), "step": n}) == (409, "ask")
+    assert laid.refused("POST", "/ask", 0, {"decision": 999, "step": n}) == (409, "stale")
+    for step in (0, 1, 10**9):  # no step, an outcome, none yet
+        assert laid.refused("POST", "/ask", 2, {"decision": laid.decision(2), "step": step}) == (409, "undo")
+
+
+def test_bots_agree_and_alone_with_them_nobody_has_to_be_asked(hall: Hall) -> None:
+    laid = hall.lay(person(0), bot(), bot())
+    action = laid.legal(0)[0]
+    played = laid.act(0, action)
+    hall.until(lambda: laid.table.asked() == [0])
+    done = ask(laid, 0, played["step"])
+    assert done["ask"] is None
+    assert done["decision"] == laid.decision(0)
+    assert steps(laid)[-1]["consent"] == []
+    assert laid.asked() == [0]
+    assert action in laid.legal(0)
+
+
+def test_a_lent_seat_is_not_asked(hall: Hall) -> None:
+    laid = three(hall)
+    n = first_action(laid)["n"]
+    waiting = next(seat for seat in range(3) if seat not in laid.asked())
+    laid.post(f"/seats/{waiting}/bot", waiting, {"bot": "random"})
+    other = next(seat for seat in laid.asked() if seat != waiting)
+    asked = ask(laid, other, n)["ask"]
+    third = ({0, 1, 2} - {waiting, other}).pop()
+    assert laid.present(third)["ask"]["waiting"] == [third]
+    assert laid.post("/answer", third, {"ask": asked, "agree": True})["done"]
+    assert steps(laid)[-1]["consent"] == [third]
+
+
+def test_a_free_undo_and_why_it_is_none(hall: Hall) -> None:
+    laid = hall.lay(*(person(seat) for seat in range(3)))
+    assert laid.present(0)["undo"] is None
+    assert laid.refused("POST", "/undo", 0, {"decision": 1}) == (409, "undo")
+    card = laid.legal(0)[0]
+    played = laid.act(0, card)
+    assert laid.present(0)["undo"] == {"step": played["step"], "text": card, "free": True}
+    laid.act(1)
+    told = laid.present(0)["undo"]
+    assert not told["free"]
+    assert told["why"]
+    refused = laid.call("POST", "/undo", 0, {"decision": laid.decision(0)}).json()
+    assert (refused["code"], refused["error"]) == ("undo", told["why"])
+
+
+def test_matches_with_takings_back_verify(hall: Hall) -> None:
+    laid = three(hall)
+    asked = ask(laid, 0, first_action(laid)["n"])["ask"]
+    for seat in (1, 2):
+        laid.post("/answer", seat, {"ask": asked, "agree": True})
+    laid.act(0)
+    laid.post("/undo", 0, {"decision": laid.decision(0)})
+    laid.finish()
+    verdict = verify(laid.call("GET", "/record", None).content, "record")
+    assert verdict.finished
+    assert verdict.seal == "true"
