@@ -6,7 +6,7 @@ import hashlib
 from collections import OrderedDict
 
 from vivant.engine.errors import RecordError
-from vivant.engine.game import CHANCE, Game, Step
+from vivant.engine.game import CHANCE, Game
 from vivant.engine.log import LogEntry, make_log
 from vivant.engine.state import EVERYTHING, SPECTATOR, State
 from vivant.engine.verify import Replay, Verdict
@@ -83,7 +83,7 @@ class Film:
     def about(self, lang: str) -> Part:
         return {
             "table": self._table(lang),
-            "steps": [self._step(index) for index in range(1, self.last + 1)],
+            "steps": self._steps(),
             "seats": self._company(lang).names,
             "verdict": tell_verdict(self.verdict, lang),
         }
@@ -146,20 +146,23 @@ class Film:
             self._told[seat] = make_log(self.course, seat, self.undos, after=0)
         return self._told[seat]
 
-    def _step(self, index: int) -> Part:
+    def _steps(self) -> list[Part]:
         """`stop` where somebody is asked, or nobody any more: chance is not looked at step by step."""
-        step: Step = self.course.steps[index - 1]
-        return {
-            "n": step.n,
-            "who": "chance" if step.who == CHANCE else step.who,
-            "text": self.game.step_text(step),
-            "mark": "round" if self._round(index) != self._round(index - 1) else None,
-            "stop": not self.course.before(index).is_chance(),
-        }
+        rounds = [self._round(index) for index in range(self.last + 1)]
+        return [
+            {
+                "n": step.n,
+                "who": "chance" if step.who == CHANCE else step.who,
+                "text": self.game.step_text(step),
+                "mark": "round" if rounds[index] != rounds[index - 1] else None,
+                "stop": not self.course.before(index).is_chance(),
+            }
+            for index, step in enumerate(self.course.steps, 1)
+        ]
 
     def _round(self, index: int) -> object:
         """The argument `round` of the game's status, where it has one."""
-        status = self.game.status(self.course.before(index).view(SPECTATOR))
+        status = self.game.status(self.course.before(index))
         return None if status is None else status.args.get("round")
 
     def _question(self, known: State, looker: Looker, company: Company, asked: list[int], over: bool) -> Part:

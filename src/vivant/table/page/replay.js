@@ -11,6 +11,7 @@ import { call, Refusal } from "./send.js";
 import { data, say } from "./words.js";
 
 const WIDE = 900;
+const SMALLEST = 0.55; // of the page's width
 
 const range = find("at", HTMLInputElement);
 const view = find("view", HTMLSelectElement);
@@ -24,11 +25,28 @@ let at = 0; // the stop that is wanted
 let shown = -1; // the stop that is seen
 let shownAs = ""; // in whose view, in which shape
 let looking = false;
+let least = Infinity; // the smallest scale of pictures in this window so far
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let playing;
 
 function shape() {
   return innerWidth >= WIDE ? "wide" : "tall";
+}
+
+/** Tall pictures together as high as the scrubber leaves room for, and never so small that cards cannot be read. */
+function fit() {
+  const svgs = [...document.querySelectorAll(".film .picture > svg")].filter((svg) => svg instanceof SVGSVGElement);
+  const host = find("pictures", HTMLElement);
+  const boxes = svgs.map((svg) => svg.viewBox.baseVal);
+  const width = Math.max(...boxes.map((box) => box.width));
+  const height = boxes.reduce((sum, box) => sum + box.height, 0);
+  const free = innerHeight - find("scrubber", HTMLElement).offsetHeight - host.offsetTop - 16 - 8 * boxes.length;
+  const full = host.clientWidth / width;
+  // Within one window the pictures only get smaller: what breathes with every card tires the eye.
+  least = Math.min(least, full, Math.max(SMALLEST * full, free / height));
+  for (const [index, svg] of svgs.entries()) {
+    svg.style.width = shape() === "tall" ? `${Math.floor(boxes[index].width * least)}px` : "";
+  }
 }
 
 /** Go to a stop; the address names it. @param {number} stop */
@@ -73,6 +91,7 @@ function show(stop, as, message) {
   find("problem", HTMLElement).hidden = true;
   if (as.split(" ")[1] !== shownAs.split(" ")[1]) scene.clear();
   scene.show(game, { ...message.scene, moves }, !beside);
+  fit();
   scores.show(message.seats, message.scores, message.you.seat, game);
   showLog(find("log", HTMLElement), message.log, game, film.stepAt(Math.max(0, stop - 1))?.n ?? 0);
   const step = film.stepAt(stop);
@@ -226,7 +245,11 @@ function listen() {
   find("forward", HTMLElement).addEventListener("click", () => walk(at + 1));
   find("end", HTMLElement).addEventListener("click", () => walk(film.last));
   find("copy", HTMLElement).addEventListener("click", copyLink);
-  addEventListener("resize", () => look());
+  addEventListener("resize", () => {
+    least = Infinity;
+    fit();
+    look();
+  });
   addEventListener("keydown", (event) => {
     const act = KEYS[event.key];
     if (!act || isTaken(event)) return;
