@@ -227,10 +227,16 @@ class Laid:
 
     # playing
 
+    def load(self) -> None:
+        """Into memory, as any call would."""
+        self.hall.wait(self.hall.house.find(self.id))
+
     def asked(self) -> list[int]:
+        self.load()
         return self.hall.do(lambda: self.table.asked() if self.table.state == "playing" else [])
 
     def decision(self, seat: int) -> int:
+        self.load()
         return self.hall.do(lambda: self.table.decisions.numbers[seat])
 
     def legal(self, seat: int) -> list[str]:
@@ -238,6 +244,7 @@ class Laid:
             assert self.table.match is not None
             return self.table.match.legal(seat)
 
+        self.load()
         return self.hall.do(ask)
 
     def act(self, seat: int, text: str | None = None) -> Any:

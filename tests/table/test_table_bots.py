@@ -1,0 +1,160 @@
+"""Bots at a table: they think in processes of their own, and whatever one of them does, the match goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import sys
+import time
+from typing import Any
+
+import pytest
+
+from tests.table.conftest import MakeHall
+from tests.table.hall import Hall, Laid, bot, person
+from vivant.table.minds import Minds
+
+BAD = {
+    "crashes": "import os, sys; sys.stdin.readline(); os._exit(3)",
+    "raises": "print('{\"error\": \"no\"}', flush=True); import time; time.sleep(60)",
+    "hangs": "import time; time.sleep(60)",
+    "answers nonsense": "import sys\nfor line in sys.stdin: print('{\"do\": \"z99\"}', flush=True)",
+    "answers no JSON": "import sys\nfor line in sys.stdin: print('r7', flush=True)",
+    "answers too much": "import sys\nfor line in sys.stdin: print('x' * 2_000_000, flush=True)",
+    "answers a list": "import sys\nfor line in sys.stdin: print('[1]', flush=True)",
+    "closes its ears": "import sys, time; sys.stdin.close(); time.sleep(60)",
+    "is gone at once": "",
+}
+
+
+def spoil(monkeypatch: pytest.MonkeyPatch, script: str) -> None:
+    """Every mind that is started from now on runs this instead."""
+
+    async def start(self: Minds) -> Any:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-c",
+            script,
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            limit=1_000_000,
+        )
+        self._all.add(process)
+        return process
+
+    monkeypatch.setattr(Minds, "_start", start)
+
+
+def one_match(hall: Hall, *names: str) -> Laid:
+    laid = hall.lay(*map(bot, names))
+    hall.until(lambda: laid.table.state == "over", 60)
+    return laid
+
+
+@pytest.mark.parametrize("how", BAD)
+def test_a_bot_that_fails_is_replaced_and_the_match_goes_on(
+    make_hall: MakeHall, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, how: str
+) -> None:
+    spoil(monkeypatch, BAD[how])
+    hall = make_hall(bot_seconds=0.05, bot_patience=0.15 if "hangs" in how or "ears" in how else 5.0)
+    with caplog.at_level(logging.WARNING):
+        laid = one_match(hall, "greedy", "random", "greedy")
+    assert "bot" in caplog.text
+    assert laid.present(-1)["over"]
+
+
+def test_no_process_to_be_had_is_no_end_of_the_match(make_hall: MakeHall, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def start(self: Minds) -> Any:
+        raise OSError("no more processes")
+
+    monkeypatch.setattr(Minds, "_start", start)
+    one_match(make_hall(), "random", "random", "random")
+
+
+def test_a_game_that_the_minds_do_not_know_is_played_on(hall: Hall, mini: str) -> None:
+    laid = hall.lay(bot(), bot(), game=mini)
+    hall.until(lambda: laid.table.state == "over", 30)
+
+
+def test_minds_are_used_again_and_end_with_the_house(make_hall: MakeHall) -> None:
+    hall = make_hall(minds=2)
+    for _ in range(3):
+        one_match(hall, "greedy", "greedy", "greedy")
+    processes = [process.pid for process in hall.house.minds._all]
+    assert 1 <= len(processes) <= 2
+    hall.close()
+    for pid in processes:
+        with pytest.raises(ProcessLookupError):
+            os.kill(pid, 0)
+
+
+def test_a_bot_at_a_human_pace_takes_its_time(make_hall: MakeHall) -> None:
+    hall = make_hall(pace_seconds=0.3)
+    laid = hall.lay(person(0), bot(), bot(), pace="human")
+    assert laid.present(0)["table"]["pace"] == "human"
+    laid.act(0)
+    started = time.monotonic()
+    hall.until(lambda: laid.table.asked() == [0])
+    assert 0.6 <= time.monotonic() - started
+    quick = hall.lay(person(0), bot(), bot(), pace="none")
+    quick.act(0)
+    hall.until(lambda: quick.table.asked() == [0])
+
+
+def test_a_bot_sees_a_view_and_no_state(make_hall: MakeHall, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Any] = []
+
+    async def think(self: Minds, thought: Any, seconds: float) -> str:
+        asked.append(thought)
+        return "nothing"
+
+    monkeypatch.setattr(Minds, "think", think)
+    hall = make_hall()
+    laid = one_match(hall, "random", "random", "random")
+    game = hall.do(lambda: laid.table.game)
+    assert len(asked) >= 3
+    for thought in asked:
+        view = game.load(thought["view"])
+        assert view.data() == view.view(thought["seat"]).data()
+        assert set(thought) == {"setup", "view", "seat", "bot", "seed", "seconds"}
+
+
+def test_bots_that_were_asked_wake_with_the_server(make_hall: MakeHall) -> None:
+    hall = make_hall(pace_seconds=60.0)
+    laid = hall.lay(person(0), bot(), bot(), pace="human")
+    laid.act(0)
+    assert hall.do(lambda: laid.table.asked()) == [1]
+    object.__setattr__(hall.settings, "pace_seconds", 0.01)
+    hall.again()
+    hall.until(lambda: laid.id in hall.house.tables and laid.table.asked() == [0])  # nobody has looked at it
+
+
+def test_a_table_whose_game_is_gone_keeps_no_server_from_starting(
+    make_hall: MakeHall, mini: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    from vivant.engine import registry
+
+    hall = make_hall(pace_seconds=60.0)
+    laid = hall.lay(bot(), bot(), game=mini, pace="human")
+    others = hall.lay(person(0), bot(), bot())
+    place = registry.OUR_OWN.pop(mini)
+    registry._registered.cache_clear()
+    try:
+        hall.again()
+        assert laid.id in caplog.text
+        assert laid.call("GET", "", -1).status_code == 422
+        assert others.present(0)["you"]["asked"]
+    finally:
+        registry.OUR_OWN[mini] = place
+        registry._registered.cache_clear()
+
+
+def test_a_person_who_comes_back_decides_in_place_of_the_thinking_bot(make_hall: MakeHall) -> None:
+    hall = make_hall(pace_seconds=0.3)
+    laid = hall.lay(person(0), person(1), person(2), pace="human")
+    laid.post("/seats/0/bot", 0, {"bot": "random"})
+    laid.post("/seats/0/back", 0)
+    time.sleep(0.5)
+    assert laid.asked() == [0]
+    laid.act(0)
