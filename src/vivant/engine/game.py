@@ -171,7 +171,7 @@ class Game:
         return Message("action-label", {"action": self.text(action)})
 
     def status(self, view: State) -> Message | None:
-        """How far the match has come, in a few words."""
+        """How far the match has come, in a few words. Where its argument `round` changes, a replay shows a mark."""
         return None
 
     def note(self, view: State, seat: int) -> Message | None:

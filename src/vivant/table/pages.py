@@ -34,6 +34,7 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cache-Control": ONCE,
 }
+SCRIPT_WORDS = {"home": ("pages",), "table": ("table",), "replay": ("table", "pages")}  # files whose messages it says
 _ID = re.compile(r"[A-Za-z0-9_-]{1,64}\Z")
 _VARIABLE = re.compile(r"\{\s*\$([\w-]+)\s*\}")
 _MESSAGE = re.compile(r"^(js-[\w-]+) *= *(.*(?:\n[ \t].*)*)", re.MULTILINE)
@@ -49,6 +50,7 @@ templates = Environment(
 
 def page_routes(public_url: str | None = None) -> APIRouter:
     """All pages. `public_url` is where others reach this server, without a slash at its end."""
+    assets()  # read, drawn and packed now, and not when the first reader waits for them
     pages = Pages(public_url or "")
     router = APIRouter()
 
@@ -137,7 +139,7 @@ class Pages:
         id = request.path_params["id"]
         if not _ID.match(id):
             return not_found(request)
-        data = {"table": id, "words": script_words(lang, ("table", "pages"))}
+        data = {"table": id, "words": script_words(lang, SCRIPT_WORDS[page])}
         html = self._render(f"{page}.html", lang, page, f"/{page}/{id}", data, id=id)
         return body_of(html, HTML).answer(request, HEADERS)
 
@@ -153,7 +155,7 @@ class Pages:
 
     def _home(self, lang: str) -> str:
         games = [_shown(game, lang) for game in known_games()]
-        data = {"words": script_words(lang, ("pages",))}
+        data = {"words": script_words(lang, SCRIPT_WORDS["home"])}
         return self._render("home.html", lang, "home", "/", data, games=games)
 
     def _rules(self, lang: str, game: type[Game] | None) -> str:

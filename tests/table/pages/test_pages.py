@@ -14,7 +14,7 @@ from tests.table.pages.site import ALL_PAGES, PUBLIC, Element, addresses, elemen
 from vivant.engine.registry import find_game, game_ids
 from vivant.table import pages, pictures
 from vivant.table.assets import FOLDER, assets
-from vivant.table.pages import POLICY, script_words
+from vivant.table.pages import POLICY, SCRIPT_WORDS, script_words
 from vivant.table.speech import BOOK
 from vivant.words import LANGUAGES
 
@@ -110,19 +110,24 @@ def test_everything_that_templates_say_is_written(lang: str) -> None:
             assert words.has(key), f"{template.name}: {key} in {lang}"
 
 
+def scripts_of(page: str) -> set[str]:
+    """The script of a page and all that it imports."""
+    found, waiting = {f"{page}.js"}, [f"{page}.js"]
+    while waiting:
+        source = (FOLDER / waiting.pop()).read_text(encoding="utf-8")
+        news = set(re.findall(r'(?:from|import)\s*\(?"\./([\w.]+)"', source)) - found
+        found |= news
+        waiting += news
+    return found
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_everything_that_scripts_say_is_handed_to_them(lang: str) -> None:
-    words = script_words(lang, ("table", "pages"))
-    for script in FOLDER.glob("*.js"):
-        for key in SAID.findall(script.read_text(encoding="utf-8")):
-            assert f"js-{key}" in words, f"{script.name}: js-{key} in {lang}"
-
-
-def test_scripts_of_the_home_page_say_nothing_that_belongs_to_the_table() -> None:
-    words = script_words("en", ("pages",))
-    for name in ("home.js", "newtable.js", "yourtables.js", "asking.js"):
-        for key in SAID.findall((FOLDER / name).read_text(encoding="utf-8")):
-            assert f"js-{key}" in words, f"{name}: {key}"
+@pytest.mark.parametrize("page", SCRIPT_WORDS)
+def test_everything_that_the_scripts_of_a_page_say_is_handed_to_them(page: str, lang: str) -> None:
+    words = script_words(lang, SCRIPT_WORDS[page])
+    for script in scripts_of(page):
+        for key in SAID.findall((FOLDER / script).read_text(encoding="utf-8")):
+            assert f"js-{key}" in words, f"{script}: js-{key} in {lang}"
 
 
 def test_messages_of_scripts_have_the_same_arguments_in_all_languages() -> None:
@@ -219,17 +224,11 @@ def weight(address: str) -> int:
     """Bytes of a page with all scripts and styles that it can load, packed, without art."""
     page = site().get(address)
     found = {name for name in assets().bodies if f"/{name}" in page.text and not name.startswith("art/")}
-    waiting = list(found)
-    while waiting:
-        source = assets().bodies[waiting.pop()].plain.decode()
-        for name in re.findall(r'(?:from|import)\s*\(?"\./([\w.]+)"', source):
-            if name not in found:
-                found.add(name)
-                waiting.append(name)
+    for name in [name for name in found if name.endswith(".js")]:
+        found |= scripts_of(name.removesuffix(".js"))
     bare = re.sub(r'<svg class="scene".*?</svg>', "", page.text)
-    return len(gzip.compress(bare.encode())) + sum(
-        len(assets().bodies[name].packed or assets().bodies[name].plain) for name in found
-    )
+    sent = [assets().bodies[name].packed or assets().bodies[name].plain for name in found]
+    return len(gzip.compress(bare.encode())) + sum(map(len, sent))
 
 
 @pytest.mark.parametrize("address", list(addresses("fr")))
