@@ -34,7 +34,11 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cache-Control": ONCE,
 }
-SCRIPT_WORDS = {"home": ("pages",), "table": ("table",), "replay": ("table", "pages")}  # files whose messages it says
+SCRIPT_WORDS = {
+    "home": ("pages",),
+    "table": ("table", "pages"),
+    "replay": ("table", "pages"),
+}  # files whose messages it says
 _ID = re.compile(r"[A-Za-z0-9_-]{1,64}\Z")
 _VARIABLE = re.compile(r"\{\s*\$([\w-]+)\s*\}")
 _MESSAGE = re.compile(r"^(js-[\w-]+) *= *(.*(?:\n[ \t].*)*)", re.MULTILINE)

@@ -16,10 +16,11 @@ from vivant.table import pages, pictures
 from vivant.table.assets import FOLDER, assets
 from vivant.table.pages import POLICY, SCRIPT_WORDS, script_words
 from vivant.table.speech import BOOK
-from vivant.words import LANGUAGES
+from vivant.words import LANGUAGES, Book
 
 TEMPLATES = Path(vivant.table.__file__).parent / "templates"
 SAID = re.compile(r"""\bsay\(\s*["']([\w-]+)["']\s*[,)]""")
+MADE = (*LANGUAGES, "true", "unopened", "unsealed")  # ends that are put to a key when it is said
 LARGEST_PAGE = 60_000  # bytes of HTML, scripts and styles as they are sent, without the art
 
 
@@ -128,6 +129,18 @@ def test_everything_that_the_scripts_of_a_page_say_is_handed_to_them(page: str, 
     for script in scripts_of(page):
         for key in SAID.findall((FOLDER / script).read_text(encoding="utf-8")):
             assert f"js-{key}" in words, f"{script}: js-{key} in {lang}"
+
+
+def test_nothing_is_written_that_no_page_says() -> None:
+    folder = TEMPLATES.parent
+    said = "".join(
+        file.read_text(encoding="utf-8")
+        for kind in ("templates/*.html", "page/*.js", "*.py")
+        for file in folder.glob(kind)
+    )
+    for key in Book(BOOK.folder, names=("pages",)).words("en").keys:
+        made = [key.removeprefix("js-"), *(key.removesuffix(end) for end in MADE if key.endswith(end))]
+        assert any(f"{quote}{name}" in said for name in made for quote in "\"'"), key
 
 
 def test_messages_of_scripts_have_the_same_arguments_in_all_languages() -> None:

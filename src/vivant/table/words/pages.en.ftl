@@ -91,10 +91,7 @@ js-new-name-you = Your name
 js-new-name-here = Their name
 js-new-who = Who sits at place { $n }
 js-new-rule = Rule { $rule }
-js-new-yes = yes
-js-new-no = no
 js-new-need-name = Every person at this device needs a name.
-js-new-one-you = You can sit at one place only; the others at this device have a name of their own.
 
 ## Rules
 
@@ -115,7 +112,6 @@ rules-source = Source
 ## Replay
 
 replay-title = Replay
-replay-of = Replay of { $game }
 replay-no-script = Replaying needs JavaScript, which is off in this browser.
 replay-scene = The table at this step
 replay-controls = Step by step
@@ -143,15 +139,10 @@ replay-keys = Keys: ← → step by step, space plays, Home and End.
 js-replay-title = Replay of { $game }
 js-replay-step = Step { $at } of { $last }
 js-replay-begin = The beginning
-js-replay-view-of = { $name }
 js-replay-copied = The link to this step is copied.
 js-replay-not-copied = This browser does not let the page copy. The link is in the address bar.
 js-replay-gone = There is no finished match here. It may be gone, or not over yet.
 js-replay-round = Round { $n }
-js-replay-rule = Rule { $rule }
-js-replay-points = { $points } points
-js-replay-valid = Every line of the record was replayed and is true.
-js-replay-sealed = sealed
 seal-true = The seal is true: every draw was the promised one.
 seal-unopened = Sealed, but the secret was never told: the draws are not checked.
 seal-unsealed = Without a seal: nobody promised the draws beforehand.

@@ -91,10 +91,7 @@ js-new-name-you = Votre nom
 js-new-name-here = Son nom
 js-new-who = Qui s’assied à la place { $n }
 js-new-rule = Règle { $rule }
-js-new-yes = oui
-js-new-no = non
 js-new-need-name = Il faut un nom à chaque personne sur cet appareil.
-js-new-one-you = Vous ne pouvez occuper qu’une place ; les autres personnes sur cet appareil ont leur propre nom.
 
 ## Règles
 
@@ -115,7 +112,6 @@ rules-source = Source
 ## Reprise
 
 replay-title = Revoir la partie
-replay-of = Revoir { $game }
 replay-no-script = Pour revoir une partie, il faut JavaScript, qui est désactivé dans ce navigateur.
 replay-scene = La table à ce coup
 replay-controls = Coup par coup
@@ -143,15 +139,10 @@ replay-keys = Touches : ← → coup par coup, espace déroule, Début et Fin.
 js-replay-title = Revoir { $game }
 js-replay-step = Coup { $at } sur { $last }
 js-replay-begin = Le début
-js-replay-view-of = { $name }
 js-replay-copied = Le lien vers ce coup est copié.
 js-replay-not-copied = Ce navigateur ne laisse pas la page copier. Le lien est dans la barre d’adresse.
 js-replay-gone = Il n’y a pas de partie finie ici. Elle n’existe plus, ou n’est pas encore finie.
 js-replay-round = Manche { $n }
-js-replay-rule = Règle { $rule }
-js-replay-points = { $points } points
-js-replay-valid = Chaque ligne de l’enregistrement a été rejouée et est vraie.
-js-replay-sealed = scellée
 seal-true = Le sceau est vrai : chaque tirage était celui qui avait été promis.
 seal-unopened = Scellée, mais le secret n’a jamais été dit : les tirages ne sont pas vérifiés.
 seal-unsealed = Sans sceau : personne n’avait promis les tirages d’avance.
