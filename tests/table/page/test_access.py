@@ -20,14 +20,20 @@ MOST_BYTES = 60_000
 def faults(page: Any, axe: str) -> list[str]:
     page.evaluate(axe)
     # What fades or flies has colours of its own for a moment.
-    page.wait_for_function("() => document.getAnimations().every(one => one.effect.getTiming().iterations === Infinity)")
+    page.wait_for_function(
+        "() => document.getAnimations().every(one => one.effect.getTiming().iterations === Infinity)"
+    )
     found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
     return [f"{fault['id']}: {fault['nodes'][0]['html'][:160]}" for fault in found["violations"]]
 
 
-@pytest.mark.parametrize(("size", "theme"), [("phone", "light"), ("phone", "dark"), ("tablet", "dark"), ("desk", "light")])
+@pytest.mark.parametrize(
+    ("size", "theme"), [("phone", "light"), ("phone", "dark"), ("tablet", "dark"), ("desk", "light")]
+)
 def test_nothing_keeps_anybody_out_while_playing(guest: Guest, house: House, axe: str, size: str, theme: str) -> None:
-    page = guest(house.lay(YOU, BOT, BOT, BOT, short=False, first=1), size=SIZES[size], color_scheme=theme, bypass_csp=True)
+    page = guest(
+        house.lay(YOU, BOT, BOT, BOT, short=False, first=1), size=SIZES[size], color_scheme=theme, bypass_csp=True
+    )
     asked(page)
     assert faults(page, axe) == []
     grey = page.locator("svg.scene [data-action][aria-disabled=true]")

@@ -133,7 +133,9 @@ def test_more_than_ones_own_step_is_taken_back_by_consent(guest: Guest, house: H
     host.locator("#handles [data-handle=undo]").click()
     host.get_by_role("dialog").get_by_role("button", name="Ask the others").click()
     bar.get_by_role("button", name="Agree").click()
-    host.wait_for_function("count => document.querySelectorAll('svg.scene [data-action]').length === count", arg=len(before))
+    host.wait_for_function(
+        "count => document.querySelectorAll('svg.scene [data-action]').length === count", arg=len(before)
+    )
     assert hand(host) == before
     assert not host.locator("#consent").is_visible()
     assert house.present(made)["you"]["asked"]

@@ -67,10 +67,14 @@ def test_without_a_network_the_choices_are_veiled_and_the_present_comes_back(gue
     decision = house.present(made)["you"]["decision"]
     told = house.present(made)
     token = made["seats"][0]["token"]
-    house.call("POST", f"/api/tables/{made['table']}/act", token, {"decision": decision, "do": told["actions"][0]["do"]})
+    house.call(
+        "POST", f"/api/tables/{made['table']}/act", token, {"decision": decision, "do": told["actions"][0]["do"]}
+    )
     page.context.set_offline(False)
     page.locator("#strip").wait_for(state="hidden")
-    page.wait_for_function("gone => !document.querySelector(`svg.scene [data-action='${gone}']`)", arg=told["actions"][0]["do"])
+    page.wait_for_function(
+        "gone => !document.querySelector(`svg.scene [data-action='${gone}']`)", arg=told["actions"][0]["do"]
+    )
     assert page.locator("#question").inner_text() == house.present(made)["question"]["title"]
 
 
@@ -139,4 +143,9 @@ def test_a_seat_whose_key_was_renewed_elsewhere_is_told_so(guest: Guest, house: 
     house.call("POST", f"/api/tables/{made['table']}/token", made["seats"][0]["token"], {})
     page.get_by_role("heading", name="This seat is held elsewhere now").wait_for()
     assert not page.locator("svg.scene[data-picture]").count()
-    assert page.evaluate("Object.keys(JSON.parse(localStorage['vivant.tables'])[location.pathname.split('/').at(-1)].seats)") == []
+    assert (
+        page.evaluate(
+            "Object.keys(JSON.parse(localStorage['vivant.tables'])[location.pathname.split('/').at(-1)].seats)"
+        )
+        == []
+    )

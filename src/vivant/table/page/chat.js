@@ -21,7 +21,14 @@ export class ChatView {
     this.seen = -1; // the newest message that was read
     this.list = make("ol", { class: "chat" });
     this.panel = find("chat-panel", HTMLElement);
-    this.field = make("input", { type: "text", id: "chat-text", maxlength: LONGEST, autocomplete: "off", placeholder: say("chat-hint"), "aria-label": say("chat-hint") });
+    this.field = make("input", {
+      type: "text",
+      id: "chat-text",
+      maxlength: LONGEST,
+      autocomplete: "off",
+      placeholder: say("chat-hint"),
+      "aria-label": say("chat-hint"),
+    });
     const button = make("button", { type: "submit", class: "button primary tight" }, say("chat-send"));
     this.form = make("form", { class: "say" }, this.field, button);
     this.form.addEventListener("submit", (event) => {
@@ -71,17 +78,38 @@ export class ChatView {
     this.form.hidden = state.you.seat < 0;
     const own = state.you.seat;
     const clock = new Intl.DateTimeFormat(data.lang, { hour: "2-digit", minute: "2-digit" });
-    const rows = state.chat.filter((message) => this.heard(message)).map((message) => {
-      const time = make("time", { class: "step" }, clock.format(new Date(message.at * 1000)));
-      const name = message.seat === own ? say("you") : message.name;
-      const quiet = message.seat === own ? null : this.quietButton(message);
-      return make("li", { class: message.seat === own ? "own" : null }, make("p", { class: "by" }, make("b", {}, name), time, quiet), make("p", {}, message.text));
-    });
-    const silenced = this.muted().filter((seat) => seat >= 0).map((seat) => {
-      const name = state.seats[seat]?.name ?? "";
-      return make("li", {}, make("button", { type: "button", class: "button tight quiet", click: () => this.mute(seat, false) }, icon("heard"), say("unmute", { name })));
-    });
-    fill(this.list, ...(rows.length || silenced.length ? [...silenced, ...rows] : [make("li", { class: "soft" }, say("chat-empty"))]));
+    const rows = state.chat
+      .filter((message) => this.heard(message))
+      .map((message) => {
+        const time = make("time", { class: "step" }, clock.format(new Date(message.at * 1000)));
+        const name = message.seat === own ? say("you") : message.name;
+        const quiet = message.seat === own ? null : this.quietButton(message);
+        return make(
+          "li",
+          { class: message.seat === own ? "own" : null },
+          make("p", { class: "by" }, make("b", {}, name), time, quiet),
+          make("p", {}, message.text),
+        );
+      });
+    const silenced = this.muted()
+      .filter((seat) => seat >= 0)
+      .map((seat) => {
+        const name = state.seats[seat]?.name ?? "";
+        return make(
+          "li",
+          {},
+          make(
+            "button",
+            { type: "button", class: "button tight quiet", click: () => this.mute(seat, false) },
+            icon("heard"),
+            say("unmute", { name }),
+          ),
+        );
+      });
+    fill(
+      this.list,
+      ...(rows.length || silenced.length ? [...silenced, ...rows] : [make("li", { class: "soft" }, say("chat-empty"))]),
+    );
     if (!this.panel.hidden) this.read();
     this.count();
     this.list.scrollTop = this.list.scrollHeight;
@@ -90,7 +118,17 @@ export class ChatView {
   /** @param {Chat} message */
   quietButton(message) {
     const label = say("mute", { name: message.name });
-    return make("button", { type: "button", class: "pill round", "aria-label": label, title: label, click: () => this.mute(message.seat, true) }, icon("mute"));
+    return make(
+      "button",
+      {
+        type: "button",
+        class: "pill round",
+        "aria-label": label,
+        title: label,
+        click: () => this.mute(message.seat, true),
+      },
+      icon("mute"),
+    );
   }
 
   read() {
@@ -100,10 +138,13 @@ export class ChatView {
 
   /** How many messages were not read yet. */
   count() {
-    const fresh = (this.state?.chat ?? []).filter((message) => message.id > this.seen && this.heard(message) && message.seat !== this.state?.you.seat);
+    const fresh = (this.state?.chat ?? []).filter(
+      (message) => message.id > this.seen && this.heard(message) && message.seat !== this.state?.you.seat,
+    );
     const badge = find("unread", HTMLElement);
     badge.hidden = !fresh.length;
     badge.textContent = `${fresh.length}`;
-    for (const handle of document.querySelectorAll("[data-handle=log]")) handle.classList.toggle("news", Boolean(fresh.length));
+    for (const handle of document.querySelectorAll("[data-handle=log]"))
+      handle.classList.toggle("news", Boolean(fresh.length));
   }
 }

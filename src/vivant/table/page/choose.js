@@ -19,7 +19,8 @@ export function choices() {
 /** @param {HTMLElement} area what holds the pictures @param {Ears} ears */
 export function listen(area, ears) {
   area.addEventListener("click", (event) => {
-    if (event.target instanceof Element) press(event.target, ears, event instanceof PointerEvent && event.pointerType === "touch");
+    if (event.target instanceof Element)
+      press(event.target, ears, event instanceof PointerEvent && event.pointerType === "touch");
   });
   area.addEventListener("keydown", (event) => {
     if (!(event.target instanceof Element) || (event.key !== "Enter" && event.key !== " ")) return;
@@ -27,7 +28,10 @@ export function listen(area, ears) {
   });
 }
 
-/** @param {Element} target @param {Ears} ears @param {boolean} [finger] @returns {boolean} whether it was something to press */
+/**
+ * @param {Element} target @param {Ears} ears @param {boolean} [finger]
+ * @returns {boolean} whether it was something to press
+ */
 function press(target, ears, finger = false) {
   const found = target.closest("svg.scene [data-action]");
   const action = found?.getAttribute("data-action");
@@ -61,8 +65,8 @@ export function mark(action) {
   const box = found.getBBox();
   const sign = document.createElementNS(SVG, "g");
   sign.setAttribute("class", "chosen");
-  sign.setAttribute("transform", `translate(${box.x + box.width - 6} ${box.y + 6})`);
-  sign.innerHTML = '<circle r="15"/><path d="M-6.5 .5 -2 5 6.500 -4.500"/>';
+  sign.setAttribute("transform", `translate(${box.x + box.width - 12} ${box.y + 12})`);
+  sign.innerHTML = '<circle r="15"/><path d="M-6.5 .5 -2 5 6.5 -4.5"/>';
   found.append(sign);
 }
 

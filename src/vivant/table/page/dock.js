@@ -18,7 +18,10 @@ const LONG = 10; // seconds after which it is said since when somebody is waited
 
 /** The handles that are always there: in the dock on wide pages, at the thumb on narrow ones. @param {Hands} hands */
 export function makeHandles(hands) {
-  for (const [place, names] of /** @type {const} */ ([["handles", ["all", "undo", "why", "log"]], ["thumbs", ["undo", "why", "all", "log"]]])) {
+  for (const [place, names] of /** @type {const} */ ([
+    ["handles", ["all", "undo", "why", "log"]],
+    ["thumbs", ["undo", "why", "all", "log"]],
+  ])) {
     const buttons = names.map((name) => {
       const button = make("button", { type: "button", class: "button", "data-handle": name }, icon(HANDLES[name]));
       button.append(make("span", {}, say(`handle-${name}`)));
@@ -65,7 +68,9 @@ export function showDock(state, online, hands, pass, looked) {
   fill(find("sign", HTMLElement), asked ? "?" : icon(state.over ? "crown" : "wait"));
   find("question", HTMLElement).textContent = state.question.title;
   find("help", HTMLElement).textContent = state.question.help;
-  const inScene = new Set([...document.querySelectorAll("svg.scene [data-action]")].map((element) => element.getAttribute("data-action")));
+  const inScene = new Set(
+    [...document.querySelectorAll("svg.scene [data-action]")].map((element) => element.getAttribute("data-action")),
+  );
   const named = offered.filter((action) => !inScene.has(action.do) || action.do === looked);
   /** @type {Element[]} */
   const buttons = named.length > FEW ? [] : named.map((action) => actionButton(action, hands, "button primary"));
@@ -99,12 +104,31 @@ function showOver(state, hands) {
     const name = own ? say("you-named", { name: place.name }) : place.name;
     const note = shared ? make("span", { class: "note" }, say("shared")) : null;
     const points = make("b", { class: "points" }, `${place.points}`);
-    return make("li", { class: own ? "own" : null }, rank, make("span", { class: "who" }, make("b", {}, name), note), points);
+    return make(
+      "li",
+      { class: own ? "own" : null },
+      rank,
+      make("span", { class: "who" }, make("b", {}, name), note),
+      points,
+    );
   });
-  const replay = make("a", { class: "button", href: `/${data.lang}/replay/${state.table.id}` }, icon("replay"), say("replay"));
-  const again = make("button", { type: "button", class: "button primary" }, say(state.table.again ? "again-join" : "again"));
+  const replay = make(
+    "a",
+    { class: "button", href: `/${data.lang}/replay/${state.table.id}` },
+    icon("replay"),
+    say("replay"),
+  );
+  const again = make(
+    "button",
+    { type: "button", class: "button primary" },
+    say(state.table.again ? "again-join" : "again"),
+  );
   again.addEventListener("click", hands.again);
-  const bySource = make("button", { type: "button", class: "button", click: () => openSources(state) }, say("by-source"));
+  const bySource = make(
+    "button",
+    { type: "button", class: "button", click: () => openSources(state) },
+    say("by-source"),
+  );
   fill(find("choices", HTMLElement), bySource, replay, state.you.seat >= 0 ? again : null);
   return fill(host, make("ol", { class: "ranking" }, ...places));
 }
@@ -118,7 +142,10 @@ function openSources(state) {
   openSheet(say("by-source"), parts, "small");
 }
 
-/** Since when somebody is waited for; said again from time to time. @param {State} state @param {number} heard when it was told, in ms */
+/**
+ * Since when somebody is waited for; said again from time to time.
+ * @param {State} state @param {number} heard when it was told, in ms
+ */
 export function showWaiting(state, heard) {
   const help = find("help", HTMLElement);
   if (state.you.asked || state.over || state.table.state !== "playing") return;
@@ -130,7 +157,12 @@ export function showWaiting(state, heard) {
 /** @param {number} seconds @returns {string} in words, as coarse as it may be */
 function duration(seconds) {
   /** @type {[number, string][]} */
-  const units = [[86400, "day"], [3600, "hour"], [60, "minute"], [10, "second"]];
+  const units = [
+    [86400, "day"],
+    [3600, "hour"],
+    [60, "minute"],
+    [10, "second"],
+  ];
   const [size, unit] = units.find(([least]) => seconds >= least) ?? [1, "second"];
   const whole = size === 10 ? Math.floor(seconds / 10) * 10 : Math.floor(seconds / size);
   return new Intl.NumberFormat(data.lang, { style: "unit", unit, unitDisplay: "long" }).format(whole);
@@ -144,8 +176,16 @@ export function showConsent(state, hands) {
   if (!ask) return fill(host);
   const text = make("p", {}, ask.text);
   if (ask.yours) {
-    const agree = make("button", { type: "button", class: "button primary tight", click: () => hands.answer(true) }, say("agree"));
-    const refuse = make("button", { type: "button", class: "button tight", click: () => hands.answer(false) }, say("refuse"));
+    const agree = make(
+      "button",
+      { type: "button", class: "button primary tight", click: () => hands.answer(true) },
+      say("agree"),
+    );
+    const refuse = make(
+      "button",
+      { type: "button", class: "button tight", click: () => hands.answer(false) },
+      say("refuse"),
+    );
     return fill(host, text, make("div", { class: "row" }, agree, refuse));
   }
   const names = ask.waiting.map((seat) => state.seats[seat]?.name ?? "").join(", ");

@@ -8,7 +8,7 @@ const SETTLE = 180;
 const FADE = 120;
 const SIBLING = 40;
 const ALL = 900; // no motion ends later than this
-const FAR = 64; // pixels: less is a slide
+const FAR = 64; // pixels: less is a slide; so is less than a step to the neighbour's place
 const SVG = "http://www.w3.org/2000/svg";
 
 /**
@@ -44,10 +44,9 @@ export function poseOf(root) {
   };
 }
 
-/** Whether a thing lies elsewhere now, not only a little aside. @param {Pose} from @param {Element | null} root */
-export function isFar(from, root) {
-  const to = root && poseOf(root);
-  return Boolean(to && Math.hypot(from.x - to.x, from.y - to.y) >= FAR);
+/** Whether a thing lies elsewhere now, not only a little aside. @param {Pose} from @param {Pose | null} to */
+export function isFar(from, to) {
+  return Boolean(to && Math.hypot(from.x - to.x, from.y - to.y) >= Math.max(FAR, 1.2 * to.width));
 }
 
 /** Everything that moves because of one message: it starts together and is over within `ALL`. */
@@ -74,18 +73,18 @@ export class Motion {
   /**
    * A thing that was elsewhere. What moved little slides in its place; what moved far flies over everything.
    * @param {SVGGElement} wrapper @param {Pose} from @param {boolean} turned whether it shows another side now
-   * @returns {boolean} whether it moved at all
+   * @returns {boolean} whether it flew
    */
   move(wrapper, from, turned) {
     const root = wrapper.firstElementChild;
     const to = root && poseOf(root);
     if (!root || !to) return false;
-    const far = Math.hypot(from.x - to.x, from.y - to.y);
     const grown = Math.abs(from.scale / to.scale - 1);
-    if (far < 1 && grown < 0.02) return false;
-    if (far < FAR && grown < 0.1 && !turned) this.slide(wrapper, from, to);
-    else this.fly(wrapper, from, to, turned);
-    return far >= FAR;
+    if (Math.hypot(from.x - to.x, from.y - to.y) < 1 && grown < 0.02) return false;
+    const flies = isFar(from, to) || grown > 0.1 || turned;
+    if (flies) this.fly(wrapper, from, to, turned);
+    else this.slide(wrapper, from, to);
+    return flies;
   }
 
   /** @param {SVGGElement} wrapper @param {Pose} from @param {Pose} to */
@@ -131,7 +130,8 @@ export class Motion {
   lift({ root, frame }) {
     const outer = document.createElementNS(SVG, "g");
     const inner = document.createElementNS(SVG, "g");
-    if (frame) inner.setAttribute("transform", `matrix(${frame.a} ${frame.b} ${frame.c} ${frame.d} ${frame.e} ${frame.f})`);
+    if (frame)
+      inner.setAttribute("transform", `matrix(${frame.a} ${frame.b} ${frame.c} ${frame.d} ${frame.e} ${frame.f})`);
     const copy = /** @type {Element} */ (root.cloneNode(true));
     for (const element of [copy, ...copy.querySelectorAll("[id]")]) element.removeAttribute("id");
     copy.classList.remove("can");
@@ -152,7 +152,10 @@ export class Motion {
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     const small = `translate(${x}px,${y}px) scale(.9) translate(${-x}px,${-y}px)`;
     const whole = `translate(${x}px,${y}px) scale(1) translate(${-x}px,${-y}px)`;
-    const frames = [{ opacity: 0, transform: small }, { opacity: 1, transform: whole }];
+    const frames = [
+      { opacity: 0, transform: small },
+      { opacity: 1, transform: whole },
+    ];
     wrapper.animate(frames, { duration: SETTLE, easing: EASE });
   }
 

@@ -38,12 +38,32 @@ export async function sitDown(id, code) {
   const offered = await call("GET", `/api/tables/${id}/invitation?lang=${data.lang}`, code);
   return new Promise((settle) => {
     const warning = make("p", { class: "warning", role: "alert" });
-    const go = make("button", { type: "submit", class: "button primary" }, say(offered.carry ? "carry-here" : "sit-down"));
-    const name = make("input", { type: "text", id: "sit-name", maxlength: 24, required: !offered.carry, autocomplete: "nickname", value: kept("vivant.name") });
-    const word = make("input", { type: "text", id: "sit-word", maxlength: 60, autocomplete: "off", value: kept("vivant.word") });
+    const go = make(
+      "button",
+      { type: "submit", class: "button primary" },
+      say(offered.carry ? "carry-here" : "sit-down"),
+    );
+    const name = make("input", {
+      type: "text",
+      id: "sit-name",
+      maxlength: 24,
+      required: !offered.carry,
+      autocomplete: "nickname",
+      value: kept("vivant.name"),
+    });
+    const word = make("input", {
+      type: "text",
+      id: "sit-word",
+      maxlength: 60,
+      autocomplete: "off",
+      value: kept("vivant.word"),
+    });
     const fields = offered.carry
       ? []
-      : [field("sit-name", say("your-name"), say("your-name-about"), name), field("sit-word", say("your-word"), say("your-word-about"), word)];
+      : [
+          field("sit-name", say("your-name"), say("your-name-about"), name),
+          field("sit-word", say("your-word"), say("your-word-about"), word),
+        ];
     const form = make("form", {}, ...fields, warning, make("div", { class: "row" }, go));
     form.addEventListener("submit", async (event) => {
       event.preventDefault();
@@ -68,7 +88,9 @@ export async function sitDown(id, code) {
         warning.textContent = problem instanceof Refusal && problem.message ? problem.message : say("no-answer");
       }
     });
-    const about = offered.carry ? say("carry-here-about") : say("sit-about", { by: offered.by ?? "", title: offered.title ?? "" });
+    const about = offered.carry
+      ? say("carry-here-about")
+      : say("sit-about", { by: offered.by ?? "", title: offered.title ?? "" });
     showFront(offered.table || offered.title, [make("p", { class: "soft" }, about), form]);
   });
 }
@@ -82,12 +104,19 @@ function kept(key) {
 /** @param {string} id @param {string} label @param {string} help @param {HTMLElement} input */
 function field(id, label, help, input) {
   input.setAttribute("aria-describedby", `${id}-help`);
-  return make("div", { class: "field" }, make("label", { for: id }, label), input, make("span", { class: "help", id: `${id}-help` }, help));
+  return make(
+    "div",
+    { class: "field" },
+    make("label", { for: id }, label),
+    input,
+    make("span", { class: "help", id: `${id}-help` }, help),
+  );
 }
 
 /**
  * The curtain: nothing is behind it. Settles with the seat of who takes the device.
- * @param {{seat: number, name: string}[]} people the first one is meant @param {boolean} passed whether the device goes to that one
+ * @param {{seat: number, name: string}[]} people the first one is meant
+ * @param {boolean} passed whether the device goes to that one
  * @returns {Promise<number>}
  */
 export function drawCurtain(people, passed) {
@@ -106,7 +135,16 @@ export function drawCurtain(people, passed) {
       return button;
     });
     const title = passed ? say("pass-to", { name: people[0]?.name ?? "" }) : say("who-is-here");
-    fill(curtain, make("div", { class: "panel" }, make("h2", { id: "curtain-title", tabindex: -1 }, title), make("p", { class: "soft" }, say("curtain-about")), make("div", { class: "column" }, ...buttons)));
+    fill(
+      curtain,
+      make(
+        "div",
+        { class: "panel" },
+        make("h2", { id: "curtain-title", tabindex: -1 }, title),
+        make("p", { class: "soft" }, say("curtain-about")),
+        make("div", { class: "column" }, ...buttons),
+      ),
+    );
     curtain.hidden = false;
     main.inert = true;
     curtain.querySelector("h2")?.focus();

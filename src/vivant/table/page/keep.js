@@ -2,7 +2,8 @@
 
 /**
  * @typedef {{token: string, name: string}} Seat
- * @typedef {{seats: Record<string, Seat>, watch: string | null, game: string, title: string, name: string, at: number}} Kept
+ * @typedef {{seats: Record<string, Seat>, watch: string | null, game: string, title: string, name: string,
+ *   at: number}} Kept
  */
 
 const TABLES = "vivant.tables";

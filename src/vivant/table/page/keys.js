@@ -9,10 +9,25 @@ import { say } from "./words.js";
 const ARROWS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"];
 
 /** @type {[string, string][]} */
-const LIST = [["← → ↑ ↓", "arrows"], ["Enter", "enter"], ["U", "undo"], ["W", "why"], ["A", "all"], ["L", "log"], ["C", "chat"], ["Q", "question"], ["M", "menu"], ["?", "keys"], ["Esc", "escape"]];
+const LIST = [
+  ["← → ↑ ↓", "arrows"],
+  ["Enter", "enter"],
+  ["U", "undo"],
+  ["W", "why"],
+  ["A", "all"],
+  ["L", "log"],
+  ["C", "chat"],
+  ["Q", "question"],
+  ["M", "menu"],
+  ["?", "keys"],
+  ["Esc", "escape"],
+];
 
 export function openKeys() {
-  const rows = LIST.flatMap(([key, name]) => [make("dt", {}, make("kbd", {}, key)), make("dd", {}, say(`key-${name}`))]);
+  const rows = LIST.flatMap(([key, name]) => [
+    make("dt", {}, make("kbd", {}, key)),
+    make("dd", {}, say(`key-${name}`)),
+  ]);
   openSheet(say("keys"), [make("dl", { class: "keys" }, ...rows)], "small");
 }
 

@@ -33,7 +33,9 @@ export function fit() {
   const width = Math.max(...boxes.map((box) => box.width));
   let scale = across / width;
   const smallest = (innerWidth < PHONE ? 0.85 : 0.4) * scale;
-  const others = [...board.children].filter((part) => !part.classList.contains("picture") && part instanceof HTMLElement && part.offsetHeight);
+  const others = [...board.children].filter(
+    (part) => !part.classList.contains("picture") && part instanceof HTMLElement && part.offsetHeight,
+  );
   const used = others.reduce((sum, part) => sum + /** @type {HTMLElement} */ (part).offsetHeight + 12, 0);
   const edges = Math.max(16, parseFloat(style.paddingTop) + parseFloat(style.paddingBottom));
   const free = innerHeight - board.getBoundingClientRect().top - scrollY - used - 12 * svgs.length - edges;

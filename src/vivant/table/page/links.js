@@ -7,5 +7,9 @@ import { data, say } from "./words.js";
 export function ruleLink(game, rule) {
   if (!rule) return null;
   const href = `/${data.lang}/rules/${encodeURIComponent(game)}#${encodeURIComponent(rule)}`;
-  return make("a", { class: "rule", href, target: "_blank", rel: "noopener", title: say("rule-opens", { rule }) }, rule);
+  return make(
+    "a",
+    { class: "rule", href, target: "_blank", rel: "noopener", title: say("rule-opens", { rule }) },
+    rule,
+  );
 }

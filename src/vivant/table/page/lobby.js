@@ -21,12 +21,25 @@ export function showLobby(play) {
   const own = state.you.seat;
   const typing = document.activeElement?.id === "own-word";
   const chairs = state.seats.map((seat) => {
-    const words = make("span", { class: "who" }, make("b", {}, nameOf(seat, own)), make("span", { class: "note" }, seat.kind === "empty" ? "" : seatNote(seat)));
+    const words = make(
+      "span",
+      { class: "who" },
+      make("b", {}, nameOf(seat, own)),
+      make("span", { class: "note" }, seat.kind === "empty" ? "" : seatNote(seat)),
+    );
     const deeds = seat.kind === "person" ? [] : seatActions(play, seat, false);
-    return make("li", { class: seat.kind }, face(seat, seat.seat === own), words, deeds.length ? make("div", { class: "row" }, ...deeds) : null);
+    return make(
+      "li",
+      { class: seat.kind },
+      face(seat, seat.seat === own),
+      words,
+      deeds.length ? make("div", { class: "row" }, ...deeds) : null,
+    );
   });
   const options = optionRows(state);
-  const form = /** @type {HTMLElement | null} */ (typing ? host.querySelector("form") : own >= 0 ? wordForm(play) : null);
+  const form = /** @type {HTMLElement | null} */ (
+    typing ? host.querySelector("form") : own >= 0 ? wordForm(play) : null
+  );
   fill(
     host,
     make("h2", { id: "lobby-title" }, state.table.name || state.table.title),
@@ -41,7 +54,13 @@ export function showLobby(play) {
 /** One's word for the shuffle may be changed until the match begins. @param {Play} play */
 function wordForm(play) {
   const kept = recall("vivant.word");
-  const field = make("input", { type: "text", id: "own-word", maxlength: 60, autocomplete: "off", value: typeof kept === "string" ? kept : "" });
+  const field = make("input", {
+    type: "text",
+    id: "own-word",
+    maxlength: 60,
+    autocomplete: "off",
+    value: typeof kept === "string" ? kept : "",
+  });
   const form = make(
     "form",
     { class: "field" },

@@ -53,7 +53,12 @@ export async function seatBot(play, seat, title, about) {
   const games = await call("GET", `/api/games?lang=${data.lang}`, null).catch(() => null);
   const bots = /** @type {{id: string, sentence: string}[]} */ (games?.bots ?? []);
   const rows = bots.map((bot) => {
-    const button = make("button", { type: "button", class: "button pick" }, make("b", {}, bot.id), make("span", { class: "soft" }, bot.sentence));
+    const button = make(
+      "button",
+      { type: "button", class: "button pick" },
+      make("b", {}, bot.id),
+      make("span", { class: "soft" }, bot.sentence),
+    );
     button.addEventListener("click", async () => {
       button.closest("dialog")?.close();
       await play.post(`seats/${seat}/bot`, { bot: bot.id });
@@ -71,9 +76,19 @@ export function openSeat(play, number) {
   const own = number === state.you.seat;
   const score = state.scores.find((other) => other.seat === number);
   const note = [seatNote(seat), seat.note].filter(Boolean).join(" · ");
-  const head = make("div", { class: "person" }, face(seat, own), make("p", { class: "soft" }, note), make("b", { class: "points" }, `${score?.points ?? 0}`));
+  const head = make(
+    "div",
+    { class: "person" },
+    face(seat, own),
+    make("p", { class: "soft" }, note),
+    make("b", { class: "points" }, `${score?.points ?? 0}`),
+  );
   const points = state.table.state === "open" ? null : sources(score, state.table.game);
-  openSheet(nameOf(seat, state.you.seat), [head, points, make("div", { class: "column" }, ...seatActions(play, seat, own))], "small");
+  openSheet(
+    nameOf(seat, state.you.seat),
+    [head, points, make("div", { class: "column" }, ...seatActions(play, seat, own))],
+    "small",
+  );
 }
 
 /** @param {Play} play @param {Seat} seat @param {boolean} own @returns {HTMLElement[]} */
@@ -91,7 +106,9 @@ export function seatActions(play, seat, own) {
   }
   if (seat.kind === "bot" && host) found.push(deed("open-place", "person", () => void invite(play, s, "open")));
   if (seat.kind === "person" && !own && host && !seat.here && !seat.lent) {
-    found.push(deed("lend-seat", "bot", () => void seatBot(play, s, say("lend-seat"), say("lend-about", { name: seat.name }))));
+    found.push(
+      deed("lend-seat", "bot", () => void seatBot(play, s, say("lend-seat"), say("lend-about", { name: seat.name }))),
+    );
   }
   if (own) {
     if (!seat.lent && state.table.state === "playing") {
@@ -109,7 +126,12 @@ export function seatActions(play, seat, own) {
 
 /** @param {string} key @param {string} sign @param {() => void} act @param {boolean} [first] */
 function deed(key, sign, act, first = false) {
-  const button = make("button", { type: "button", class: `button tight${first ? " primary" : ""}` }, icon(sign), make("span", {}, say(key)));
+  const button = make(
+    "button",
+    { type: "button", class: `button tight${first ? " primary" : ""}` },
+    icon(sign),
+    make("span", {}, say(key)),
+  );
   button.addEventListener("click", () => {
     button.closest("dialog")?.close();
     act();
@@ -148,7 +170,12 @@ export function openMenu(play, keys) {
   const { state } = play;
   const seats = state.seats.map((seat) => {
     const own = seat.seat === state.you.seat;
-    const words = make("span", { class: "who" }, make("b", {}, nameOf(seat, state.you.seat)), make("span", { class: "note" }, seatNote(seat)));
+    const words = make(
+      "span",
+      { class: "who" },
+      make("b", {}, nameOf(seat, state.you.seat)),
+      make("span", { class: "note" }, seatNote(seat)),
+    );
     const button = make("button", { type: "button", class: "button quiet pick" }, face(seat, own), words);
     button.addEventListener("click", () => openSeat(play, seat.seat));
     return make("li", {}, button);
@@ -169,7 +196,12 @@ export function openMenu(play, keys) {
   languages.append(theme);
   const told = state.table.watchers ? say("watchers", { count: state.table.watchers }) : "";
   const home = make("a", { class: "button tight", href: `/${data.lang}/` }, say("home"));
-  const links = [state.you.seat >= 0 ? deed("watch-link", "eye", () => void watchers(play)) : null, deed("report", "copy", () => void play.report()), deed("keys", "list", keys), home];
+  const links = [
+    state.you.seat >= 0 ? deed("watch-link", "eye", () => void watchers(play)) : null,
+    deed("report", "copy", () => void play.report()),
+    deed("keys", "list", keys),
+    home,
+  ];
   openSheet(state.table.name || state.table.title, [
     make("p", { class: "soft" }, [state.table.title, state.status, told].filter(Boolean).join(" · ")),
     make("ul", { class: "people" }, ...seats),
@@ -196,6 +228,8 @@ export function sealWords(state) {
   const words = state.table.words?.filter(Boolean);
   const seal = make("p", { class: "seal" }, icon("seal"), make("span", {}, say("seal-told")));
   const code = make("code", {}, state.table.seal);
-  const given = words?.length ? make("p", { class: "soft small" }, say("seal-words", { words: words.join(", ") })) : null;
+  const given = words?.length
+    ? make("p", { class: "soft small" }, say("seal-words", { words: words.join(", ") }))
+    : null;
   return [seal, code, given].filter((part) => part !== null);
 }

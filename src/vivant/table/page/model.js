@@ -28,12 +28,32 @@
 export function emptyState() {
   return {
     table: {
-      id: "", name: "", game: "", title: "", state: "open", players: 0, options: [], edition: "", seal: "", words: null,
-      again: null, watchers: 0, pace: "human",
+      id: "",
+      name: "",
+      game: "",
+      title: "",
+      state: "open",
+      players: 0,
+      options: [],
+      edition: "",
+      seal: "",
+      words: null,
+      again: null,
+      watchers: 0,
+      pace: "human",
     },
     you: { seat: -1, host: false, decision: 0, asked: false },
-    seats: [], status: "", question: { title: "", help: "" }, actions: [], scene: { pictures: [], moves: [] },
-    scores: [], log: [], undo: null, ask: null, chat: [], over: null,
+    seats: [],
+    status: "",
+    question: { title: "", help: "" },
+    actions: [],
+    scene: { pictures: [], moves: [] },
+    scores: [],
+    log: [],
+    undo: null,
+    ask: null,
+    chat: [],
+    over: null,
   };
 }
 
@@ -65,7 +85,9 @@ function mergeScene(before, told) {
   });
   const names = new Set(before.pictures.map((picture) => picture.name));
   const added = told.pictures.filter((picture) => !names.has(picture.name));
-  pictures.push(...added.map((news) => mergePicture({ name: news.name, box: news.box, keys: [], fragments: {} }, news)));
+  pictures.push(
+    ...added.map((news) => mergePicture({ name: news.name, box: news.box, keys: [], fragments: {} }, news)),
+  );
   return { pictures, moves: told.moves ?? [] };
 }
 

@@ -40,6 +40,7 @@ export class Play {
     this.heard = 0;
     this.arrived = false;
     this.ended = false;
+    this.ready = false; // whether the symbols that scenes refer to are there
     this.online = true;
     this.drawn = ""; // the shape that is shown
     this.keyboard = false; // whether the reader used it last
@@ -48,7 +49,10 @@ export class Play {
     this.resume = false; // whether the next choice takes the focus
     /** @type {{action: string, decision: number} | null} */
     this.pending = null;
-    this.scene = new SceneView((name) => document.getElementById(`picture-${name}`), (name) => say(`picture-${name}`));
+    this.scene = new SceneView(
+      (name) => document.getElementById(`picture-${name}`),
+      (name) => say(`picture-${name}`),
+    );
     this.scores = new ScoreView(find("scores", HTMLElement), (number) => openSeat(this, number));
     this.chat = new ChatView(id, async (text) => Boolean(await this.post("chat", { text })));
     this.hands = {
@@ -83,7 +87,19 @@ export class Play {
     this.chat.clear();
     closeBubble();
     closeSheets();
-    for (const id of ["log", "seatbar", "choices", "over", "lobby", "consent", "question", "help", "status", "ear", "step"]) {
+    for (const id of [
+      "log",
+      "seatbar",
+      "choices",
+      "over",
+      "lobby",
+      "consent",
+      "question",
+      "help",
+      "status",
+      "ear",
+      "step",
+    ]) {
       fill(find(id, HTMLElement));
     }
     this.state = emptyState();
@@ -122,13 +138,15 @@ export class Play {
     this.arrived = true;
     if ("table" in message) this.keep();
     if (this.pending && (this.pending.decision !== this.state.you.decision || !this.state.you.asked)) this.settle();
-    const draw = () => this.paint(before, first);
-    if ("scene" in message && this.state.table.game) {
-      const address = `${data.assets}/art/${encodeURIComponent(this.state.table.game)}.svg`;
-      if (first) void loadSprite(this.state.table.game, address).then(draw, draw);
-      else draw();
-    } else if (!first) draw();
-    else draw();
+    const { game } = this.state.table;
+    const loaded = loadSprite(game, `${data.assets}/art/${encodeURIComponent(game)}.svg`).catch(() => {});
+    if (this.ready) this.paint(before, false);
+    else if (first) {
+      void loaded.then(() => {
+        this.ready = true;
+        this.paint(before, true);
+      });
+    }
   }
 
   /** @param {State} before @param {boolean} first */
@@ -144,7 +162,8 @@ export class Play {
     const rules = document.querySelector(".bar a[href*='/rules/']");
     rules?.setAttribute("href", `/${data.lang}/rules/${encodeURIComponent(table.game)}`);
     const waits = table.state === "open";
-    if (waits ? first : before.table.state === "open" && !first) this.ears.tab(waits ? "chat" : "log"); // who waits, talks
+    const began = !first && before.table.state === "open" && !waits;
+    if (began || (waits && first)) this.ears.tab(waits ? "chat" : "log"); // who waits, talks
     const had = this.scene.focused();
     const shape = this.connection.shape;
     if (waits) this.scene.clear();
@@ -178,8 +197,13 @@ export class Play {
     const { state } = this;
     const bar = find("seatbar", HTMLElement);
     const own = state.you.seat;
-    const held = document.activeElement instanceof HTMLElement && bar.contains(document.activeElement) ? document.activeElement.dataset.seat : "";
-    const old = new Map([...bar.querySelectorAll(".points")].map((points) => [points.getAttribute("data-seat"), points]));
+    const held =
+      document.activeElement instanceof HTMLElement && bar.contains(document.activeElement)
+        ? document.activeElement.dataset.seat
+        : "";
+    const old = new Map(
+      [...bar.querySelectorAll(".points")].map((points) => [points.getAttribute("data-seat"), points]),
+    );
     const buttons = around(state.seats, own).map((seat) => {
       const score = state.scores.find((other) => other.seat === seat.seat);
       const kept = old.get(`${seat.seat}`);
@@ -203,9 +227,15 @@ export class Play {
     const { state } = this;
     if (state.you.asked || state.over || state.table.state !== "playing") return null;
     const here = keptTable(this.id).seats;
-    const next = state.seats.find((seat) => seat.asked && seat.seat !== this.seat && `${seat.seat}` in here && !seat.lent);
+    const next = state.seats.find(
+      (seat) => seat.asked && seat.seat !== this.seat && `${seat.seat}` in here && !seat.lent,
+    );
     if (!next) return null;
-    const pass = make("button", { type: "button", class: "button primary", id: "pass" }, say("pass-to", { name: next.name }));
+    const pass = make(
+      "button",
+      { type: "button", class: "button primary", id: "pass" },
+      say("pass-to", { name: next.name }),
+    );
     pass.addEventListener("click", () => this.ears.pass(next.seat));
     return pass;
   }
@@ -231,7 +261,8 @@ export class Play {
   announce(before) {
     const { question } = this.state;
     const news = newLines(before.log, this.state.log);
-    const asked = question.title !== before.question.title || (this.state.you.asked && question.help !== before.question.help);
+    const asked =
+      question.title !== before.question.title || (this.state.you.asked && question.help !== before.question.help);
     const text = [news, asked ? `${question.title}. ${question.help}` : ""].join(" ").trim();
     if (text) find("ear", HTMLElement).textContent = text;
   }
@@ -243,7 +274,7 @@ export class Play {
     const strip = find("strip", HTMLElement);
     strip.hidden = online;
     strip.textContent = online ? "" : say("offline");
-    if (this.arrived) showDock(this.state, online, this.hands, this.passButton(), this.looked);
+    if (this.ready) showDock(this.state, online, this.hands, this.passButton(), this.looked);
   }
 
   keep() {
@@ -252,7 +283,8 @@ export class Play {
       kept.game = table.game;
       kept.title = table.title;
       kept.name = table.name;
-      for (const [seat, held] of Object.entries(kept.seats)) held.name = this.state.seats[Number(seat)]?.name ?? held.name;
+      for (const [seat, held] of Object.entries(kept.seats))
+        held.name = this.state.seats[Number(seat)]?.name ?? held.name;
     });
   }
 
@@ -263,7 +295,10 @@ export class Play {
     return `/api/tables/${this.id}/${path}?lang=${data.lang}${query}`;
   }
 
-  /** A call whose refusal is shown. @param {string} path @param {unknown} body @returns {Promise<any>} null when it failed */
+  /**
+   * A call whose refusal is shown.
+   * @param {string} path @param {unknown} body @returns {Promise<any>} null when it failed
+   */
   post(path, body) {
     return this.told(() => call("POST", this.address(path), this.token, body));
   }
@@ -278,7 +313,7 @@ export class Play {
     try {
       return (await send()) ?? {};
     } catch (problem) {
-      if (problem instanceof Refusal) notice(problem.message || say("refused"), true);
+      if (problem instanceof Refusal) notice(problem.message || say("turned-down"), true);
       else if (problem instanceof NoAnswer) notice(say("no-answer"), true);
       else throw problem;
       return null;
@@ -302,8 +337,9 @@ export class Play {
     } catch (problem) {
       this.settle(pending);
       if (!(problem instanceof Refusal)) return notice(say("no-answer"), true);
-      if (problem.rule && at?.isConnected) openBubble(at, at.getAttribute("aria-label") ?? action, problem.message, problem.rule, this.state.table.game);
-      else if (problem.code !== "stale") notice(problem.message || say("refused"), true);
+      if (problem.rule && at?.isConnected)
+        openBubble(at, at.getAttribute("aria-label") ?? action, problem.message, problem.rule, this.state.table.game);
+      else if (problem.code !== "stale") notice(problem.message || say("turned-down"), true);
     }
     return undefined;
   }
@@ -326,7 +362,13 @@ export class Play {
   async ask(action, at) {
     const told = await this.get("why", `&do=${encodeURIComponent(action)}`);
     if (!told || told.legal || !at.isConnected) return;
-    openBubble(at, at.getAttribute("aria-label") ?? action, sentence(told.reason ?? ""), told.rule ?? "", this.state.table.game);
+    openBubble(
+      at,
+      at.getAttribute("aria-label") ?? action,
+      sentence(told.reason ?? ""),
+      told.rule ?? "",
+      this.state.table.game,
+    );
     find("ear", HTMLElement).textContent = `${told.reason ?? ""} ${told.rule ?? ""}`;
   }
 
@@ -334,10 +376,12 @@ export class Play {
     if (!this.state.you.asked) return;
     const told = await this.get("why");
     if (!told) return;
-    const rows = /** @type {{label: string, reason: string, rule: string}[]} */ (told.actions ?? []).map(({ label, reason, rule }) => {
-      const link = ruleLink(this.state.table.game, rule);
-      return make("li", {}, make("b", {}, label), make("p", {}, sentence(reason), link ? " " : null, link));
-    });
+    const rows = /** @type {{label: string, reason: string, rule: string}[]} */ (told.actions ?? []).map(
+      ({ label, reason, rule }) => {
+        const link = ruleLink(this.state.table.game, rule);
+        return make("li", {}, make("b", {}, label), make("p", {}, sentence(reason), link ? " " : null, link));
+      },
+    );
     const list = rows.length ? make("ul", { class: "reasons" }, ...rows) : make("p", {}, say("all-allowed"));
     openSheet(say("why-title"), [list]);
   }
@@ -368,7 +412,10 @@ export class Play {
     const told = await this.get("report", `&browser=${encodeURIComponent(navigator.userAgent)}`);
     if (!told) return;
     const file = new Blob([JSON.stringify(told, null, 1)], { type: "application/json" });
-    const link = make("a", { href: URL.createObjectURL(file), download: `vivant-${this.id}-${this.state.log.at(-1)?.n ?? 0}.json` });
+    const link = make("a", {
+      href: URL.createObjectURL(file),
+      download: `vivant-${this.id}-${this.state.log.at(-1)?.n ?? 0}.json`,
+    });
     document.body.append(link);
     link.click();
     link.remove();
@@ -378,7 +425,7 @@ export class Play {
 
   reshape() {
     const shape = shapeNow();
-    if (this.arrived) fit();
+    if (this.ready) fit();
     this.connection.reshape(shape);
   }
 

@@ -46,6 +46,18 @@ function parse(text) {
   return holder.firstElementChild;
 }
 
+/**
+ * What can be chosen rises under the pointer; where it lay it is still hit, so that it does not flutter at its edge.
+ * @param {Element} root
+ */
+function footing(root) {
+  const ring = root.classList.contains("can") && root.querySelector(":scope > .ring");
+  if (!ring) return;
+  const copy = /** @type {Element} */ (ring.cloneNode());
+  copy.setAttribute("class", "hit");
+  root.prepend(copy);
+}
+
 /** The pictures of one looker, each in a place of the page that bears its name. */
 export class SceneView {
   /**
@@ -103,7 +115,9 @@ export class SceneView {
       this.things.delete(name);
       const key = name.slice(thing.picture.length + 1);
       const pose = before.get(key);
-      const stays = scene.moves.some(([, source]) => source === key) || scene.pictures.some((picture) => picture.keys.includes(key));
+      const stays =
+        scene.moves.some(([, source]) => source === key) ||
+        scene.pictures.some((picture) => picture.keys.includes(key));
       if (pose && !stays) this.motion.vanish(pose);
     }
     this.refocus(focused);
@@ -127,6 +141,7 @@ export class SceneView {
       }
       if (thing.text !== text) {
         const root = parse(text);
+        if (root) footing(root);
         if (root) thing.wrapper.replaceChildren(root);
         thing.text = text;
         if (root) changed.add(name);
@@ -180,12 +195,13 @@ export class SceneView {
         const name = `${picture.name}/${key}`;
         const wrapper = this.things.get(name)?.wrapper;
         if (!wrapper || !changed.has(name)) continue;
+        const root = wrapper.firstElementChild;
         const own = before.get(key);
         const source = sources.get(key);
         const from = own ?? (source ? before.get(source) : undefined);
         if (calm()) {
           this.motion.settle(wrapper);
-          if (!own || source || isFar(own, wrapper.firstElementChild)) this.glow(wrapper);
+          if (!own || source || isFar(own, root && poseOf(root))) this.glow(wrapper);
         } else if (!from) {
           this.motion.settle(wrapper);
         } else if (this.motion.move(wrapper, own ?? start(from, wrapper), !own && turned(key, from, wrapper))) {
@@ -233,7 +249,10 @@ export class SceneView {
   }
 }
 
-/** A thing comes out of another one: it starts in its middle, no larger than that. @param {Pose} from @param {SVGGElement} wrapper */
+/**
+ * A thing comes out of another one: it starts in its middle, no larger than that.
+ * @param {Pose} from @param {SVGGElement} wrapper
+ */
 function start(from, wrapper) {
   const to = wrapper.firstElementChild && poseOf(wrapper.firstElementChild);
   if (!to) return from;
@@ -241,7 +260,10 @@ function start(from, wrapper) {
   return { ...from, scale: to.scale * Math.max(fits, 0.15), turn: 0 };
 }
 
-/** Whether a thing is the other side of what it came from. @param {string} key @param {Pose} from @param {SVGGElement} wrapper */
+/**
+ * Whether a thing is the other side of what it came from.
+ * @param {string} key @param {Pose} from @param {SVGGElement} wrapper
+ */
 function turned(key, from, wrapper) {
   const to = wrapper.firstElementChild && poseOf(wrapper.firstElementChild);
   const side = from.root.id.split("-")[0];

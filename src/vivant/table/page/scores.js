@@ -76,7 +76,12 @@ export class ScoreView {
       row.row.classList.toggle("asked", seat.asked);
       row.row.classList.toggle("own", seat.seat === own);
       const note = [seatNote(seat), seat.note].filter(Boolean).join(" · ");
-      const words = make("span", { class: "who" }, make("b", {}, nameOf(seat, own)), make("span", { class: "note" }, note));
+      const words = make(
+        "span",
+        { class: "who" },
+        make("b", {}, nameOf(seat, own)),
+        make("span", { class: "note" }, note),
+      );
       row.summary.replaceChildren(face(seat, seat.seat === own), words, row.points);
       count(row.points, score?.points ?? 0);
       row.body.replaceChildren(sources(score, game));
@@ -93,7 +98,11 @@ export class ScoreView {
       const menu = this.menu;
       const details = make("details", {}, summary, body);
       const more = menu
-        ? make("button", { type: "button", class: "pill round more", "aria-label": say("seat-menu"), click: () => menu(seat) }, "⋯")
+        ? make(
+            "button",
+            { type: "button", class: "pill round more", "aria-label": say("seat-menu"), click: () => menu(seat) },
+            "⋯",
+          )
         : null;
       const row = make("li", {}, details, more);
       found = { row, summary, points, body };

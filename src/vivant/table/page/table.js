@@ -91,7 +91,12 @@ async function pass(next) {
   const own = play?.seat ?? -1;
   leave();
   const order = [next, ...[own].filter((seat) => seat >= 0 && seat !== next)];
-  enter(await drawCurtain(order.map((seat) => ({ seat, name: seats[`${seat}`]?.name ?? "" })), true));
+  enter(
+    await drawCurtain(
+      order.map((seat) => ({ seat, name: seats[`${seat}`]?.name ?? "" })),
+      true,
+    ),
+  );
 }
 
 /** @param {number} code */
@@ -134,7 +139,8 @@ function showTab(name) {
 }
 
 function listenAll() {
-  for (const place of document.querySelectorAll("[data-icon]")) place.append(icon(place.getAttribute("data-icon") ?? ""));
+  for (const place of document.querySelectorAll("[data-icon]"))
+    place.append(icon(place.getAttribute("data-icon") ?? ""));
   listen(find("board", HTMLElement), {
     choose: (action, at) => void play?.act(action, at),
     ask: (action, at) => void play?.ask(action, at),
@@ -143,7 +149,9 @@ function listenAll() {
   find("menu", HTMLElement).addEventListener("click", () => play && openMenu(play, openKeys));
   find("shut", HTMLElement).addEventListener("click", () => {
     toggleSide(false);
-    [...document.querySelectorAll("[data-handle=log]")].forEach((handle) => handle instanceof HTMLElement && handle.focus());
+    [...document.querySelectorAll("[data-handle=log]")].forEach(
+      (handle) => handle instanceof HTMLElement && handle.focus(),
+    );
   });
   for (const name of ["log", "chat"]) find(`tab-${name}`, HTMLElement).addEventListener("click", () => showTab(name));
   find("talk", HTMLElement).addEventListener("keydown", (event) => {
@@ -153,10 +161,14 @@ function listenAll() {
     showTab(other);
     find(`tab-${other}`, HTMLElement).focus();
   });
-  addEventListener("keydown", (event) => {
-    if (play) play.keyboard = true;
-    if (event.key === "Escape" && side.classList.contains("open")) toggleSide(false);
-  }, true);
+  addEventListener(
+    "keydown",
+    (event) => {
+      if (play) play.keyboard = true;
+      if (event.key === "Escape" && side.classList.contains("open")) toggleSide(false);
+    },
+    true,
+  );
   addEventListener("pointerdown", () => play && (play.keyboard = false), true);
   listenKeys({
     u: () => play?.undo(),
@@ -177,7 +189,7 @@ function listenAll() {
     }, 80);
   });
   side.inert = !hasColumn();
-  new ResizeObserver(() => play?.arrived && fit()).observe(find("dock", HTMLElement));
+  new ResizeObserver(() => play?.ready && fit()).observe(find("dock", HTMLElement));
 }
 
 applySettings();

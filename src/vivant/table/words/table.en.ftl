@@ -51,6 +51,7 @@ js-by-source = Points by source
 
 js-offline = You are offline. The table comes back by itself.
 js-no-answer = The server does not answer
+js-turned-down = The server refused that.
 js-no-answer-about = Nothing was changed. Look at your connection, then try again: the link has not been used up.
 
 ## Before the table

@@ -51,6 +51,7 @@ js-by-source = Points par source
 
 js-offline = Vous êtes hors ligne. La table revient d’elle-même.
 js-no-answer = Le serveur ne répond pas
+js-turned-down = Le serveur a refusé cela.
 js-no-answer-about = Rien n’a été changé. Vérifiez votre connexion, puis réessayez : le lien n’a pas servi.
 
 ## Avant la table
