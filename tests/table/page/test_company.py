@@ -226,3 +226,14 @@ def test_everybody_meets_at_the_next_table(guest: Guest, house: House) -> None:
     page.get_by_role("button", name="Again").click()
     page.wait_for_url(lambda url: "/table/" in url and made["table"] not in url)
     page.locator("svg.scene[data-picture=table]").wait_for()
+
+
+def test_after_a_while_the_page_says_since_when_it_waits(guest: Guest, house: House) -> None:
+    _, host, friend = two(guest, house)
+    play(host)
+    asked(friend)
+    host.locator("#question", has_text="Waiting for Fern").wait_for()
+    assert host.locator("#help").text_content() == ""
+    host.clock.install()
+    host.clock.fast_forward(130_000)
+    host.locator("#help", has_text="for 2 minutes").wait_for()

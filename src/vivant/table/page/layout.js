@@ -18,9 +18,6 @@ let last = "";
 /** The pictures as large as the window allows, so that nothing that is needed for a decision lies below its edge. */
 export function fit() {
   const board = find("board", HTMLElement);
-  const key = `${innerWidth} ${innerHeight}`;
-  if (key !== last) least = Infinity;
-  last = key;
   const svgs = [...board.querySelectorAll(".picture > svg.scene")].filter((svg) => svg instanceof SVGSVGElement);
   if (!svgs.length) return;
   if (matchMedia(LOW).matches) {
@@ -36,6 +33,9 @@ export function fit() {
   const others = [...board.children].filter(
     (part) => !part.classList.contains("picture") && part instanceof HTMLElement && part.offsetHeight,
   );
+  const key = `${innerWidth} ${innerHeight} ${others.map((part) => part.id)}`;
+  if (key !== last) least = Infinity;
+  last = key;
   const used = others.reduce((sum, part) => sum + /** @type {HTMLElement} */ (part).offsetHeight + 12, 0);
   const edges = Math.max(16, parseFloat(style.paddingTop) + parseFloat(style.paddingBottom));
   const free = innerHeight - board.getBoundingClientRect().top - scrollY - used - 12 * svgs.length - edges;
