@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import re
 import shlex
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -12,6 +15,7 @@ from doc_shell import run_block
 from doc_shell import vivant as run_vivant
 
 import vivant
+from vivant.table.report import make_report
 
 OWN_PAGES = [page for page in PAGES if page != GUIDE]
 PYTHON = [block for page in OWN_PAGES for block in blocks_of(page, "python")]
@@ -36,13 +40,29 @@ def test_there_are_samples() -> None:
     assert len(COMMANDS) >= 9
 
 
+def first_line_of(args: list[str], folder: Path) -> str:
+    """What a command prints first that does not end by itself."""
+    command = [sys.executable, "-m", "vivant", *args, "--no-open", "--port", "0", "--db", f"sqlite:///{folder}/t.db"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT) as process:
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        process.terminate()
+        process.wait(20)
+    return line
+
+
 @pytest.mark.parametrize("command", COMMANDS)
 def test_commands_of_the_readme_work(command: str, tmp_path: Path) -> None:
     edition = vivant.game("vivo").edition
     (tmp_path / "mine.toml").write_text(edition.text, encoding="utf-8")
     match = vivant.Match(vivant.game("vivo", players=3), vivant.FastDice(1))
     (tmp_path / "game.jsonl").write_text(match.record().text(), encoding="utf-8")
+    moment = make_report(match, 0, match.seats, "en", "a browser")
+    (tmp_path / "moment.json").write_text(json.dumps(moment), encoding="utf-8")
     args = shlex.split(command.replace("--games 10000", "--games 10"))
+    if args[0] == "serve":
+        assert "http://127.0.0.1:" in first_line_of(args, tmp_path)
+        return
     code, printed = run_vivant(args, ["quit"], tmp_path)
     assert code == 0, printed
     assert printed.strip() or (tmp_path / args[-1]).read_text(encoding="utf-8").strip()
@@ -50,7 +70,7 @@ def test_commands_of_the_readme_work(command: str, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 def test_make_is_asked_only_for_what_it_can_make(page: Path) -> None:
-    targets = set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
+    targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
     shell = "\n".join(block.text for block in blocks_of(page, "sh"))
-    asked = {*re.findall(r"^make ([a-z]+)", shell, re.MULTILINE), *re.findall(r"`make ([a-z]+)", prose_of(page))}
+    asked = {*re.findall(r"^make ([a-z-]+)", shell, re.MULTILINE), *re.findall(r"`make ([a-z-]+)", prose_of(page))}
     assert asked <= targets

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request
@@ -23,7 +24,8 @@ def replay_routes(house: House) -> APIRouter:
 
     @routes.get("/{id}", summary="A finished match: its steps, its seats, and whether it is true")
     async def about(request: Request, id: str, lang: LangQuery = None) -> dict[str, Any]:
-        found = replays.about(await finished_record(house, id), language(request))
+        content = await finished_record(house, id)
+        found = await asyncio.to_thread(replays.about, content, language(request))
         table = await house.find(id)
         found["table"] = {"id": id, "name": table.setup.name, **found.get("table", {})}
         return found
@@ -44,6 +46,6 @@ def replay_routes(house: House) -> APIRouter:
         whose = WHOSE.get(seat, int(seat) if seat.isascii() and seat.isdigit() else None)
         if whose is None or whose >= table.game.players:
             raise refuse(422, "seat", "seat-unknown", seat=seat, last=str(table.game.players - 1))
-        return replays.at(content, index, whose, language(request), shape)
+        return await asyncio.to_thread(replays.at, content, index, whose, language(request), shape)
 
     return routes

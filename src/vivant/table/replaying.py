@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import threading
 from collections import OrderedDict
 
 from vivant.engine.errors import RecordError
@@ -41,6 +42,7 @@ class Replays:
     def __init__(self, most: int = MOST_KEPT) -> None:
         self.most = most
         self._films: OrderedDict[bytes, Film] = OrderedDict()
+        self._lock = threading.Lock()  # asked from several threads, so that nobody waits while a long one is read
 
     def about(self, content: bytes, lang: str) -> Part:
         """The steps with their marks, the seats, and whether it is true."""
@@ -52,12 +54,14 @@ class Replays:
 
     def _film(self, content: bytes) -> Film:
         key = hashlib.sha256(content).digest()
-        if key not in self._films:
-            self._films[key] = Film(content)
-        self._films.move_to_end(key)
-        while len(self._films) > self.most:
-            self._films.popitem(last=False)
-        return self._films[key]
+        with self._lock:
+            film = self._films.pop(key, None)
+        film = film or Film(content)
+        with self._lock:
+            self._films[key] = film
+            while len(self._films) > self.most:
+                self._films.popitem(last=False)
+        return film
 
 
 class Film:
