@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from tests.table.hall import SHORT, fragment
@@ -137,7 +138,8 @@ class Table:
     def socket(self, seat: int, hello: dict[str, Any] | None = None, **options: Any) -> ClientConnection:
         """A socket that has said who it is."""
         address = f"ws://127.0.0.1:{self.server.port}{self.path}/socket"
-        socket = connect(address, open_timeout=PATIENCE, **options).__enter__()  # closed by whoever asked for it
+        options = {"open_timeout": PATIENCE, "close_timeout": 0.5, **options}
+        socket = connect(address, **options).__enter__()  # closed by whoever asked for it
         socket.send(json.dumps({"token": self.tokens[seat], "lang": "en", "shape": "none", **(hello or {})}))
         return socket
 
@@ -176,3 +178,13 @@ def hear(socket: ClientConnection, seconds: float = PATIENCE) -> str:
     text = socket.recv(seconds)
     assert isinstance(text, str)
     return text
+
+
+def closed_with(socket: ClientConnection) -> int:
+    """The code with which the server closes."""
+    try:
+        for _ in range(100):
+            socket.recv(PATIENCE)
+    except ConnectionClosed as closed:
+        return 0 if closed.rcvd is None else int(closed.rcvd.code)
+    raise AssertionError("it is still open")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -13,7 +12,7 @@ from websockets.sync.client import connect
 
 from tests.table.follower import Follower, settled
 from tests.table.hall import FRIEND, bot, person
-from tests.table.serving import PATIENCE, Server, Table, hear
+from tests.table.serving import PATIENCE, Server, Table, closed_with, hear
 
 
 @pytest.fixture(scope="module")
@@ -25,16 +24,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture
 def laid(server: Server) -> Table:
     return server.lay(*(person(seat) for seat in range(3)))
-
-
-def closed_with(socket: Any) -> int:
-    """The code with which the server closes."""
-    with pytest.raises(ConnectionClosed) as closed:
-        for _ in range(100):
-            socket.recv(PATIENCE)
-    received = closed.value.rcvd
-    assert received is not None
-    return int(received.code)
 
 
 def first_number(text: str) -> int:
@@ -213,7 +202,7 @@ def test_foreign_pages_open_no_socket(laid: Table) -> None:
 def test_a_reader_that_does_not_read_harms_nobody(server: Server) -> None:
     """It asks for whole scenes and reads none; the others go on, and when it reads again it gets the present."""
     laid = server.lay(*(person(seat) for seat in range(3)))
-    lazy = laid.socket(0, {"shape": "wide"}, max_queue=1, close_timeout=0.1)
+    lazy = laid.socket(0, {"shape": "wide"}, max_queue=1)
     with laid.socket(1) as other:
         hear(other)
         for n in range(40):

@@ -44,7 +44,7 @@ def serve(
     missing = [name for name in NEEDED if find_spec(name) is None]
     if missing:
         raise SetupError(Message("serve-packages", {"missing": ", ".join(missing)}))
-    if url and (urlsplit(url).scheme not in ("http", "https") or not urlsplit(url).hostname):
+    if url and not _is_address(url):
         raise SetupError(Message("serve-url", {"url": url}))
     from vivant.table.serving import listen, open_browser
     from vivant.table.serving import serve as run
@@ -71,6 +71,14 @@ def serve(
             open_browser(f"{settings.public_url}/{speak.lang}/")
 
     run(settings, listening, opened)
+
+
+def _is_address(url: str) -> bool:
+    try:
+        parts = urlsplit(url)
+        return parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        return False
 
 
 def _usual_file() -> Path:

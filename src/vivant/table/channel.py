@@ -118,6 +118,7 @@ class Subscriber:
         self.waiting: list[tuple[int, str]] = []
         self.lagging = False  # it let too many wait: what it missed is made up for by one whole message
         self.closed = False
+        self.restart = False  # it is closed because the server ends, and may come back
         self._wake = wake
 
     def push(self, number: int, text: str) -> None:
@@ -127,8 +128,8 @@ class Subscriber:
             self.waiting.append((number, text))
         self._wake()
 
-    def close(self) -> None:
-        self.closed = True
+    def close(self, restart: bool = False) -> None:
+        self.closed, self.restart = True, restart
         self._wake()
 
 

@@ -74,6 +74,11 @@ class House:
                 log.warning("table %s: %s", id, error)
         self._sweeper = asyncio.create_task(self._sweep_now_and_then())
 
+    def end_streams(self) -> None:
+        """Nobody is left waiting when the server ends."""
+        for table in self.tables.values():
+            table.publisher.end()
+
     async def close(self) -> None:
         if self._sweeper is not None:
             self._sweeper.cancel()

@@ -132,6 +132,12 @@ class Publisher:
                 for subscriber in channel.subscribers:
                     subscriber.close()
 
+    def end(self) -> None:
+        """The server ends: everybody who reads may come back when it is there again."""
+        for channel in self.channels.values():
+            for subscriber in channel.subscribers:
+                subscriber.close(restart=True)
+
     def present(self, looker: Looker) -> str:
         """The whole message, without following on; it has the number of the looker's channel."""
         return self._present(self._channel(looker))

@@ -7,10 +7,12 @@ import contextlib
 import errno
 import logging
 import os
+import signal
 import socket
 import sys
 import webbrowser
 from collections.abc import Callable
+from types import FrameType
 
 import uvicorn
 
@@ -47,8 +49,9 @@ def serve(settings: Settings, listening: socket.socket, opened: Callable[[], Non
     """Until somebody ends it. `opened` is called as soon as the server answers."""
     sys.setswitchinterval(0.0005)  # the thread that writes must not wait long for the one that answers
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    app = make_app(settings)
     config = uvicorn.Config(
-        make_app(settings),
+        app,
         log_config=None,
         access_log=False,
         server_header=False,
@@ -62,15 +65,26 @@ def serve(settings: Settings, listening: socket.socket, opened: Callable[[], Non
         timeout_graceful_shutdown=2,
         h11_max_incomplete_event_size=32_000,
     )
-    server = _Server(config, opened)
+    server = _Server(config, opened, app.state.house.end_streams)
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listening])
 
 
 class _Server(uvicorn.Server):
-    def __init__(self, config: uvicorn.Config, opened: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, opened: Callable[[], None], ending: Callable[[], None]) -> None:
         super().__init__(config)
         self._opened = opened
+        self._ending = ending
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Ctrl-C or a polite signal is a clean end, with the exit code of one; a second Ctrl-C does not wait."""
+        if self.should_exit and sig == signal.SIGINT:
+            self.force_exit = True
+        self.should_exit = True
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._ending()
+        await super().shutdown(sockets)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)

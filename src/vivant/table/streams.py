@@ -185,7 +185,7 @@ async def _send(socket: WebSocket, reader: Reader) -> None:
             for _, text in reader.take():
                 await socket.send_text(text)
             if reader.subscriber.closed:
-                await _close(socket, NO_TOKEN)
+                await _close(socket, RESTART if reader.subscriber.restart else NO_TOKEN)
                 return
             await reader.wait()
     except (WebSocketDisconnect, RuntimeError, OSError):
