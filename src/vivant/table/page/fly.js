@@ -98,7 +98,7 @@ export class Motion {
     wrapper.animate([{ transform: frame }, { transform: path(end, to, end, to) }], { duration: SLIDE, easing: EASE });
   }
 
-  /** @param {SVGGElement} wrapper @param {Pose} from @param {Pose} to @param {boolean} turned */
+  /** @param {Element} wrapper @param {Pose} from @param {Pose} to @param {boolean} turned */
   fly(wrapper, from, to, turned) {
     const delay = this.delay();
     const half = turned ? TURN / 2 : 0;

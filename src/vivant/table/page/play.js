@@ -222,10 +222,16 @@ export class Play {
     if (held) buttons.find((button) => button.dataset.seat === held)?.focus();
   }
 
-  /** Somebody else on this device is asked now. @returns {HTMLElement | null} */
+  /** A bot plays here, or somebody else on this device is asked now. @returns {HTMLElement | null} */
   passButton() {
     const { state } = this;
-    if (state.you.asked || state.over || state.table.state !== "playing") return null;
+    if (state.over || state.table.state !== "playing") return null;
+    if (state.seats[this.seat]?.lent) {
+      const back = make("button", { type: "button", class: "button primary" }, say("take-back"));
+      back.addEventListener("click", () => void this.post(`seats/${this.seat}/back`, {}));
+      return back;
+    }
+    if (state.you.asked) return null;
     const here = keptTable(this.id).seats;
     const next = state.seats.find(
       (seat) => seat.asked && seat.seat !== this.seat && `${seat.seat}` in here && !seat.lent,

@@ -184,12 +184,24 @@ export class SceneView {
       const pose = root && poseOf(root);
       if (pose) found.set(key, pose);
     }
+    for (const source of sources) {
+      const inside = found.has(source) ? null : this.inside(source); // a part of a thing, a bead in a hex
+      const pose = inside && poseOf(inside);
+      if (pose) found.set(source, pose);
+    }
     return found;
   }
 
   /** @param {Scene} scene @param {Map<string, Pose>} before @param {Set<string>} changed */
   animate(scene, before, changed) {
     const sources = new Map(scene.moves);
+    const keys = new Set(scene.pictures.flatMap((picture) => picture.keys));
+    for (const [key, source] of calm() ? [] : sources) {
+      const part = keys.has(key) ? null : this.inside(key);
+      const from = before.get(source);
+      const to = part && poseOf(part);
+      if (part && from && to) this.motion.fly(part, start(from, part), to, false);
+    }
     for (const picture of scene.pictures) {
       for (const key of picture.keys) {
         const name = `${picture.name}/${key}`;
@@ -204,11 +216,20 @@ export class SceneView {
           if (!own || source || isFar(own, root && poseOf(root))) this.glow(wrapper);
         } else if (!from) {
           this.motion.settle(wrapper);
-        } else if (this.motion.move(wrapper, own ?? start(from, wrapper), !own && turned(key, from, wrapper))) {
+        } else if (this.motion.move(wrapper, own ?? start(from, root), !own && turned(key, from, wrapper))) {
           this.glow(wrapper);
         }
       }
     }
+  }
+
+  /** @param {string} id @returns {Element | null} */
+  inside(id) {
+    for (const svg of this.svgs.values()) {
+      const found = svg.querySelector(`#${CSS.escape(id)}`);
+      if (found) return found;
+    }
+    return null;
   }
 
   /** A dotted halo around what changed just now. @param {SVGGElement} wrapper */
@@ -242,19 +263,17 @@ export class SceneView {
   /** @param {string} id */
   refocus(id) {
     if (!id || document.activeElement?.id === id) return;
-    for (const svg of this.svgs.values()) {
-      const found = svg.querySelector(`#${CSS.escape(id)}`);
-      if (found instanceof SVGElement && found.hasAttribute("tabindex")) found.focus({ preventScroll: true });
-    }
+    const found = this.inside(id);
+    if (found instanceof SVGElement && found.hasAttribute("tabindex")) found.focus({ preventScroll: true });
   }
 }
 
 /**
  * A thing comes out of another one: it starts in its middle, no larger than that.
- * @param {Pose} from @param {SVGGElement} wrapper
+ * @param {Pose} from @param {Element | null} root
  */
-function start(from, wrapper) {
-  const to = wrapper.firstElementChild && poseOf(wrapper.firstElementChild);
+function start(from, root) {
+  const to = root && poseOf(root);
   if (!to) return from;
   const fits = Math.min(1, from.height / (to.height || 1));
   return { ...from, scale: to.scale * Math.max(fits, 0.15), turn: 0 };

@@ -122,8 +122,22 @@ function toggleSide(open) {
   const column = hasColumn();
   side.classList.toggle("open", open && !column);
   side.inert = !column && !open;
-  if (open && !column) find("shut", HTMLElement).focus();
+  // What lies under the sheet cannot be reached while it is open.
+  for (const id of ["board", "seatbar", "thumbs"]) find(id, HTMLElement).inert = open && !column;
   if (column) find("log-panel", HTMLElement).focus();
+  else if (open) find("shut", HTMLElement).focus();
+  else {
+    const handles = [...document.querySelectorAll("[data-handle=log]")];
+    const shown = handles.find((handle) => handle instanceof HTMLElement && handle.offsetParent !== null);
+    if (shown instanceof HTMLElement) shown.focus();
+  }
+}
+
+/** There is room beside the scene now. */
+function closeSide() {
+  side.classList.remove("open");
+  side.inert = false;
+  for (const id of ["board", "seatbar", "thumbs"]) find(id, HTMLElement).inert = false;
 }
 
 /** @param {string} name `log` or `chat` */
@@ -147,11 +161,10 @@ function listenAll() {
     look: (action) => play?.look(action),
   });
   find("menu", HTMLElement).addEventListener("click", () => play && openMenu(play, openKeys));
-  find("shut", HTMLElement).addEventListener("click", () => {
-    toggleSide(false);
-    [...document.querySelectorAll("[data-handle=log]")].forEach(
-      (handle) => handle instanceof HTMLElement && handle.focus(),
-    );
+  find("shut", HTMLElement).addEventListener("click", () => toggleSide(false));
+  addEventListener("click", (event) => {
+    const beside = event.target instanceof Element && !event.target.closest("#side, dialog, [data-handle]");
+    if (beside && event.detail && side.classList.contains("open")) toggleSide(false);
   });
   for (const name of ["log", "chat"]) find(`tab-${name}`, HTMLElement).addEventListener("click", () => showTab(name));
   find("talk", HTMLElement).addEventListener("keydown", (event) => {
@@ -184,7 +197,8 @@ function listenAll() {
   addEventListener("resize", () => {
     clearTimeout(resizing);
     resizing = setTimeout(() => {
-      side.inert = !hasColumn() && !side.classList.contains("open");
+      if (hasColumn()) closeSide();
+      else side.inert = !side.classList.contains("open");
       play?.reshape();
     }, 80);
   });
