@@ -464,6 +464,11 @@ class Drawn(Mini):
         return SimpleNamespace(pictures=(table,), sprite='<g id="sign"/>')
 
 
+def test_a_game_has_a_poster_if_it_draws_at_all() -> None:
+    assert Mini.poster("fr") is None
+    assert Drawn.poster("fr").pictures[0].name == "table"
+
+
 def drawn_with(**changes: object) -> type[Mini]:
     return type("BadlyDrawn", (Drawn,), changes)
 

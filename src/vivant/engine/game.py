@@ -199,7 +199,9 @@ class Game:
 
     @classmethod
     def poster(cls, lang: str) -> Any:
-        """A small `draw.Scene` of the game's own pieces, to know it by."""
+        """A small `draw.Scene` of the game's own pieces, to know it by; None for a game that does not draw."""
+        if cls.scene is Game.scene:
+            return None
         game = cls(cls.player_counts(cls.standard_edition())[0])
         seats = [COMMON.words(lang)("name-seat", n=str(seat)) for seat in range(game.players)]
         return game.scene(game.new().view(SPECTATOR), lang, seats, [False] * game.players)

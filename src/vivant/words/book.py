@@ -11,6 +11,7 @@ from typing import Any
 from vivant.words.message import Listing, Message, Who
 
 KEPT = 8192  # sentences a language and book, at most; Fluent takes twenty times as long as finding one again
+_PLAIN = frozenset((str, int))
 _MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *= *(.*(?:\n[ \t].*|\n(?=\n*[ \t]))*)", re.MULTILINE)
 
 
@@ -56,8 +57,11 @@ class Words:
         plain = self._plain.get(message.key)
         if plain is not None:
             return plain
-        args = message.args
-        return self._said(message.key, tuple([(name, self._spoken(args[name], names)) for name in args]))
+        values = [
+            (name, value if type(value) in _PLAIN else self._spoken(value, names))
+            for name, value in message.args.items()
+        ]
+        return self._said(message.key, tuple(values))
 
     def __call__(self, key: str, /, **args: object) -> str:
         return self.say(Message(key, args))
@@ -89,8 +93,6 @@ class Words:
         return None
 
     def _spoken(self, value: object, names: Sequence[str] | None) -> str | int:
-        if type(value) is str or type(value) is int:
-            return value
         if isinstance(value, Message):
             return self.say(value, names)
         if isinstance(value, Who):
@@ -100,7 +102,7 @@ class Words:
             if len(items) < 2:
                 return "".join(items)
             return self("list-or" if value.either else "list-and", most=", ".join(items[:-1]), last=items[-1])
-        return str(value)
+        return value if isinstance(value, str | int) and not isinstance(value, bool) else str(value)
 
     @cached_property
     def _bundle(self) -> Any:

@@ -91,11 +91,16 @@ def row_of(
 ) -> tuple[Fragment, ...]:
     """A scoring row from left to right: cards face up by name, cards face down by their place only."""
     cards = members(up)
-    width = art.CARD_WIDTH * scale
-    step = min(width + 8, (right - left - width) / max(1, len(cards) + down - 1))
-    places = [at(left + width / 2 + n * step, y, 0, scale) for n in range(len(cards) + down)]
+    places = _row_places(len(cards) + down, left, right, y, scale)
     faces = [card_at(look, card, places[n]) for n, card in enumerate(cards)]
     return (*faces, *(back_at(f"back-{seat}-{n}", places[len(cards) + n]) for n in range(down)))
+
+
+@lru_cache(512)
+def _row_places(count: int, left: float, right: float, y: float, scale: float) -> list[str]:
+    width = art.CARD_WIDTH * scale
+    step = min(width + 8, (right - left - width) / max(1, count - 1))
+    return [at(left + width / 2 + n * step, y, 0, scale) for n in range(count)]
 
 
 @lru_cache(KEPT)
@@ -205,11 +210,21 @@ def open_hand(look: Look, seat: int, name: str, hand: int, top: float) -> tuple[
     return (Fragment(key, f'<g id="{key}">{head}</g>'), *row_of(look, seat, hand, 0, 10, 350, top + 60, 0.42))
 
 
+def head_at(look: Look, seat: int, name: str, bot: bool, cards: int, points: int, x: int, y: int) -> Fragment:
+    """Who sits there, to the right of x,y."""
+    key = f"seat-{seat}"
+    person, holding = _person(name, bot), _holding(look, cards, points)
+    return Fragment(key, f'<g id="{key}" transform="translate({x} {y})">{person}{holding}</g>')
+
+
 @lru_cache(KEPT)
-def head_of(look: Look, name: str, bot: bool, cards: int, points: int) -> str:
-    """Who sits there, from 0,0 to the right."""
-    body = shapes.face(name, 24, 22, bot=bot) + words(fitted(name, 156, 20), 60, 18, "name")
-    return body + words(look.say("scene-cards", cards=cards, points=points), 60, 41, "note")
+def _person(name: str, bot: bool) -> str:
+    return shapes.face(name, 24, 22, bot=bot) + words(fitted(name, 156, 20), 60, 18, "name")
+
+
+@lru_cache(KEPT)
+def _holding(look: Look, cards: int, points: int) -> str:
+    return words(look.say("scene-cards", cards=cards, points=points), 60, 41, "note")
 
 
 @lru_cache(KEPT)

@@ -85,9 +85,8 @@ class _Drawing:
             if seat != self.me:
                 x, y = WIDE_HEADS[players][place]
                 own, size = view.seats[seat], int(view.hand_size(seat))
-                head = pieces.head_of(look, self.names[seat], self.bots[seat], size, own.points)
-                key = f"seat-{seat}"
-                found.append(Fragment(key, f'<g id="{key}" transform="translate({x} {y})">{head}</g>'))
+                name, bot = self.names[seat], self.bots[seat]
+                found.append(pieces.head_at(look, seat, name, bot, size, own.points, x, y))
                 self._lay_row(found, seat, x, x + 330, y + 120, 0.56)
                 if view.viewer == EVERYTHING:
                     low = place == 0
@@ -97,7 +96,7 @@ class _Drawing:
                         else pieces.row_of(look, seat, own.hand, 0, x, x + 330, y + 213, 0.4)
                     )
                 else:
-                    found.append(pieces.fan_of(seat, size, at(x + 272, y + 20, scale=0.26)))
+                    found.append(pieces.fan_of(seat, size, _spot(x + 272, y + 20, 0, 0.26)))
         if self.me != NOBODY:
             own = view.seats[self.me]
             found.append(pieces.own_row_head(look, own.points))
@@ -174,7 +173,7 @@ class _Drawing:
             x, y, turn = spots[place]
             if seat not in laid:
                 if view.stage != OVER:
-                    found.append(self._place(seat, at(x, y), scale, wide))
+                    found.append(self._place(seat, _spot(x, y, 0, 1), scale, wide))
                 continue
             card = laid[seat]
             mark = mark_of(view, seat, card, self.last)
