@@ -44,7 +44,6 @@ def test_a_flag_grows_with_its_text() -> None:
         shapes.shadow(10, 10, 2),
         shapes.flag("a", 0, 0),
         shapes.face("Ann", 0, 0),
-        shapes.tick(0, 0),
     ],
 )
 def test_shapes_bring_what_they_refer_to_and_no_style(svg: str) -> None:

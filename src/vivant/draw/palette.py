@@ -63,13 +63,11 @@ _CLASSES = f"""
 .scene .flag{{fill:var(--surface);stroke:var(--edge);stroke-width:1.2}}
 .scene .flag-text{{font-weight:600;text-anchor:middle}}
 .scene .ring{{fill:none;stroke:none}}
-.scene .tick{{display:none}}
 .scene .new>.ring{{stroke:var(--yellow-deep);stroke-width:3;stroke-dasharray:2 6;stroke-linecap:round}}
 .scene .can>.ring{{stroke:var(--choice);stroke-width:3;stroke-dasharray:none}}
 .scene .can.onpaper>.ring{{stroke:var(--choice-paper)}}
 .scene .can.inside:hover>.ring,.scene .can.inside:focus-visible>.ring{{fill:var(--choice);fill-opacity:.16}}
-.scene .chosen>.ring,.scene [aria-pressed=true]>.ring{{fill:var(--choice);stroke:var(--choice);stroke-width:3}}
-.scene .chosen>.tick,.scene [aria-pressed=true]>.tick{{display:inline}}
+.scene [aria-pressed=true]>.ring{{fill:var(--choice);stroke:var(--choice);stroke-width:3}}
 """
 # What only a page has: pointers, keys, motion, and a server that may be out of reach. The shadow of a thing stays
 # where it is when the thing is lifted, and so the pointer that lifts it stays over it.
@@ -131,7 +129,7 @@ def page_sheet(mats: dict[str, Mat]) -> str:
 
     Colours stand on the root, so that the sprites see them too: the system's theme, or the one that `data-theme` on
     the root names. Below an element with `data-game` lies that game's mat. While the server is out of reach, put
-    the class `offline` on something around the scenes; `new` and `chosen` go on a fragment's root.
+    the class `offline` on something around the scenes; `new` and `aria-pressed` go on a fragment's root.
     """
     light, dark = (
         {

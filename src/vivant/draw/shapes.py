@@ -14,8 +14,6 @@ DEFS = (
     '<stop offset=".5" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-opacity=".1"/></linearGradient>'
     '<radialGradient id="bead" cx=".38" cy=".28" r=".85"><stop offset="0" stop-color="#fff" stop-opacity=".38"/>'
     '<stop offset=".45" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-opacity=".2"/></radialGradient>'
-    '<g id="tick"><circle r="12" fill="var(--surface)" stroke="var(--choice)" stroke-width="2"/>'
-    '<path d="M-5 .5-1.5 4 5.500 -4" fill="none" stroke="var(--choice)" stroke-width="2.6" stroke-linecap="round"/></g>'
 )
 
 
@@ -32,11 +30,6 @@ def mat(width: float, height: float, radius: float = 28) -> str:
     return cloth(width, height, radius) + tag(
         "rect", x=9, y=9, width=width - 18, height=height - 18, rx=radius - 8, class_="stitch"
     )
-
-
-def tick(x: float, y: float) -> str:
-    """Seen only on a thing that is chosen. Needs `DEFS`."""
-    return tag("use", href="#tick", class_="tick", x=x, y=y)
 
 
 def shadow(

@@ -24,7 +24,6 @@ BACK = '<use href="#card-back"/>'
 LIFTED = '<use href="#card-lifted" class="shade"/>'
 RINGED = '<use href="#card-ring" class="ring"/>'
 VEIL = '<use href="#card-box" class="veil"/>'
-TICK = shapes.tick(CARD_WIDTH / 2 - 4, -CARD_HEIGHT / 2 + 4)
 
 
 def face_up(colour: str, rank: int) -> str:

@@ -71,7 +71,7 @@ def choice_at(look: Look, card: int, place: str) -> Fragment:
     return Fragment(
         f"card-{text}",
         f'<g id="card-{text}" class="can" transform="{place}" data-action="{text}" role="button" tabindex="0" '
-        f'aria-label="{look.labels[card]}">{art.LIFTED}{art.RINGED}{look.faces[card]}{art.TICK}</g>',
+        f'aria-label="{look.labels[card]}">{art.LIFTED}{art.RINGED}{look.faces[card]}</g>',
     )
 
 
