@@ -78,6 +78,19 @@ def test_without_a_network_the_choices_are_veiled_and_the_present_comes_back(gue
     assert page.locator("#question").inner_text() == house.present(made)["question"]["title"]
 
 
+def test_a_short_cut_leaves_everything_as_it_was(guest: Guest, house: House) -> None:
+    page = guest(house.lay(YOU, BOT, BOT), quiet=False)
+    asked(page)
+    card = can(page).first
+    card.evaluate("element => element.dataset.mine = 'yes'")
+    page.context.set_offline(True)
+    page.locator("#strip").wait_for()
+    page.context.set_offline(False)
+    page.locator("#strip").wait_for(state="hidden")
+    assert card.get_attribute("data-mine") == "yes"  # nothing was drawn anew
+    play(page)
+
+
 def test_a_choice_without_an_answer_is_sent_once_more_and_only_once(guest: Guest, house: House) -> None:
     made = house.lay(YOU, BOT, BOT)
     page = guest(made, quiet=False)

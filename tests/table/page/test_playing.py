@@ -125,11 +125,15 @@ def test_two_tabs_on_one_seat_stay_in_step(guest: Guest, house: House) -> None:
     second = first.context.new_page()
     second.goto(first.url)
     asked(second)
+    opened: list[Any] = []
+    for page in (first, second):
+        page.on("websocket", lambda socket: opened.append(socket))
     card = play(first)
     second.wait_for_function("card => !document.querySelector(`svg.scene [data-action='${card}']`)", arg=card)
     card = play(second)
     first.wait_for_function("card => !document.querySelector(`svg.scene [data-action='${card}']`)", arg=card)
     assert house.present(made)["you"]["decision"] >= 2
+    assert opened == []  # neither had to ask for the present again
 
 
 def test_a_page_in_french_says_everything_in_french(guest: Guest, house: House) -> None:

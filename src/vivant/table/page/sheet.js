@@ -50,14 +50,16 @@ export function notice(text, bad = false) {
     strip = make("div", { id: "notice", role: "status", popover: "manual" });
     document.body.append(strip);
   }
-  // In the top layer, so that it stands over dialogs too.
-  if (strip.matches(":popover-open")) strip.hidePopover();
-  strip.showPopover();
+  // In the top layer, so that it stands over dialogs too, where the browser has one.
+  const layered = "showPopover" in strip;
+  if (layered && strip.matches(":popover-open")) strip.hidePopover();
+  if (layered) strip.showPopover();
+  strip.hidden = false;
   strip.classList.toggle("bad", bad);
   strip.textContent = text;
   clearTimeout(fading);
   const shown = strip;
-  fading = setTimeout(() => shown.hidePopover(), 2500 + text.length * 50);
+  fading = setTimeout(() => (layered ? shown.hidePopover() : (shown.hidden = true)), 2500 + text.length * 50);
 }
 
 /** @param {string} text @returns {Promise<boolean>} whether it could be copied */
