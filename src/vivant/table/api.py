@@ -33,10 +33,22 @@ Credentials = Annotated[HTTPAuthorizationCredentials | None, Depends(bearer)]
 LangQuery = Annotated[str | None, Query(max_length=20, description="en or fr; by default as Accept-Language says.")]
 ShapeQuery = Annotated[str, Query(max_length=20, description="The scene's shape: wide, tall, or none for no scene.")]
 
-RECORD_BODY = {"requestBody": {"content": {"text/plain": {"schema": {"type": "string"}}}, "required": True}}
+_LINES = '{"vivant": 1, "game": "vivo", …}\n{"n": 1, "who": "chance", …}\n'
+RECORD_BODY = {
+    "requestBody": {"content": {"text/plain": {"schema": {"type": "string"}, "example": _LINES}}, "required": True}
+}
 REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {"model": forms.Error} for status in (400, 401, 403, 404, 405, 409, 413, 422, 429, 503)
 }
+# The same for a call whose answer is no JSON.
+BARE_REFUSALS: dict[int | str, dict[str, Any]] = {
+    status: {"content": {"application/json": {"schema": {"$ref": "#/components/schemas/Error"}}}} for status in REFUSALS
+}
+
+
+class JsonLines(Response):
+    media_type = "application/jsonl"
+    charset = "utf-8"
 
 
 def language(request: Request) -> str:
@@ -96,7 +108,7 @@ def api_routes(house: House) -> APIRouter:
         status_code=201,
         summary="Import a record",
         tags=["tables"],
-        openapi_extra={"requestBody": {"content": {"text/plain": {"schema": {"type": "string"}}}, "required": True}},
+        openapi_extra=RECORD_BODY,
     )
     async def import_record(request: Request, lang: LangQuery = None) -> forms.Imported:
         content = await request.body()
@@ -242,7 +254,15 @@ def api_routes(house: House) -> APIRouter:
 
     # files
 
-    @api.get("/tables/{id}/report", summary="This moment as a file", tags=["files"], response_model=dict[str, Any])
+    @api.get(
+        "/tables/{id}/report",
+        summary="This moment as a file",
+        tags=["files"],
+        response_model=dict[str, Any],
+        responses={
+            200: {"content": {"application/json": {"example": {"vivant_report": 1, "game": "vivo", "step": 31}}}}
+        },
+    )
     async def report(
         request: Request,
         id: str,
@@ -259,11 +279,18 @@ def api_routes(house: House) -> APIRouter:
         name = f"vivant-{table.game.id}-{id[:6]}-{made['step']}.json"
         return _json(json.dumps(made, ensure_ascii=False, indent=1), **_as_file(name))
 
-    @api.get("/tables/{id}/record", summary="The record of a finished match", tags=["files"], response_model=str)
+    @api.get(
+        "/tables/{id}/record",
+        summary="The record of a finished match",
+        tags=["files"],
+        response_class=JsonLines,
+        responses={
+            **BARE_REFUSALS,
+            200: {"content": {JsonLines.media_type: {"schema": {"type": "string"}, "example": _LINES}}},
+        },
+    )
     async def record(id: str) -> Response:
-        content = await finished_record(house, id)
-        headers = _as_file(f"vivant-{id[:6]}.jsonl")
-        return Response(content, media_type="application/jsonl; charset=utf-8", headers=headers)
+        return JsonLines(await finished_record(house, id), headers=_as_file(f"vivant-{id[:6]}.jsonl"))
 
     return api
 

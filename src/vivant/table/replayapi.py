@@ -22,7 +22,13 @@ def replay_routes(house: House) -> APIRouter:
     routes = APIRouter(prefix="/api/replays", tags=["replays"], responses=REFUSALS)
     replays = Replays()
 
-    @routes.get("/{id}", summary="A finished match: its steps, its seats, and whether it is true")
+    @routes.get(
+        "/{id}",
+        summary="A finished match: its steps, its seats, and whether it is true",
+        responses={
+            200: {"content": {"application/json": {"example": {"steps": [], "seats": ["Lark"], "verdict": {}}}}}
+        },
+    )
     async def about(request: Request, id: str, lang: LangQuery = None) -> dict[str, Any]:
         content = await finished_record(house, id)
         found = await asyncio.to_thread(replays.about, content, language(request))

@@ -13,7 +13,7 @@ from fastapi import APIRouter, Request, Response, WebSocket, WebSocketDisconnect
 from fastapi.responses import StreamingResponse
 from starlette.types import Receive, Scope, Send
 
-from vivant.table.api import SHAPES, Credentials, LangQuery, ShapeQuery, language
+from vivant.table.api import BARE_REFUSALS, SHAPES, Credentials, LangQuery, ShapeQuery, language
 from vivant.table.channel import Channel, Subscriber
 from vivant.table.house import House
 from vivant.table.refusal import Refusal, refuse
@@ -25,6 +25,9 @@ BAD, NO_TOKEN, NO_TABLE, TOO_MANY, RESTART = 4400, 4401, 4404, 4429, 1012
 HELLO_SECONDS = 20.0
 QUIET_SECONDS = 20.0  # then a sign of life
 SILENCE_SECONDS = 90.0  # a page that says nothing for so long is gone
+
+
+_EVENT = 'id: 1763240000001\ndata: {"number":1763240000001,"whole":false,"status":"Round 1 of 2"}\n\n'
 
 
 class Reader:
@@ -99,7 +102,12 @@ def stream_routes(house: House) -> APIRouter:
         description="Each event is a message as GET /api/tables/{id} gives it; its id is the message's number. "
         "Resume with Last-Event-ID.",
         tags=["playing"],
-        response_class=StreamingResponse,
+        status_code=200,
+        response_class=_EventStream,
+        responses={
+            **BARE_REFUSALS,
+            200: {"content": {"text/event-stream": {"schema": {"type": "string"}, "example": _EVENT}}},
+        },
     )
     async def events(
         request: Request, id: str, _: Credentials, lang: LangQuery = None, shape: ShapeQuery = NO_SCENE
@@ -121,8 +129,10 @@ def stream_routes(house: House) -> APIRouter:
 class _EventStream(StreamingResponse):
     """Leaves the table however it ends, also before the first event is asked for."""
 
+    media_type = "text/event-stream"
+
     def __init__(self, reader: Reader) -> None:
-        super().__init__(_events(reader), media_type="text/event-stream")
+        super().__init__(_events(reader))
         self.reader = reader
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
