@@ -156,17 +156,22 @@ def test_what_goes_far_flies_and_what_goes_a_little_slides(page: Any) -> None:
     ) == [[0, 0], [1, 3], 0]
 
 
+FLOWN = """
+    const middle = element => { const box = element.getBoundingClientRect(); return box.x + box.width / 2; };
+    view.show("vivo", scene({table: [["SOURCE", 45]]}), false);
+    const from = middle(document.getElementById("SOURCE"));
+    view.show("vivo", scene({table: [["SOURCE", 45], ["card-r7", 845]]}, [["card-r7", "SOURCE"]]), false);
+    const air = [...document.querySelectorAll(".air > *")];
+    return [air.length, Math.round(middle(air.at(-1)) - from)];
+"""
+
+
 def test_what_comes_from_somewhere_flies_from_there(page: Any) -> None:
-    assert run(
-        page,
-        """
-        view.show("vivo", scene({table: [["deck", 45]]}), false);
-        const deck = document.getElementById("deck").getBoundingClientRect();
-        view.show("vivo", scene({table: [["deck", 45], ["card", 845]]}, [["card", "deck"]]), false);
-        const flying = document.querySelector(".air > *").getBoundingClientRect();
-        return Math.abs(flying.x + flying.width / 2 - deck.x - deck.width / 2) < 2;
-        """,
-    )
+    assert run(page, FLOWN.replace("SOURCE", "card-pile")) == [1, 0]
+
+
+def test_the_other_side_of_a_thing_turns_in_the_air(page: Any) -> None:
+    assert run(page, FLOWN.replace("SOURCE", "back-2-0")) == [2, 0]  # one side goes, the other comes
 
 
 def test_nothing_of_a_cleared_scene_stays_in_the_document(page: Any) -> None:
