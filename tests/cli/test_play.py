@@ -78,7 +78,7 @@ def test_a_beginning_is_enough_where_one_action_fits(vivant: Vivant) -> None:
     assert "Several fit: r3 r5 r6 r8 r12" in out
     assert 'There is no "q9" in this game.' in out
     assert 'Nothing that you may do now begins with "y".' in out
-    assert "You: r12, leading." in out
+    assert "You: red 12, leading." in out
     out = vivant(*THREE, typed="R1\n").out
     assert "No: r1 is not in your hand" in out  # the whole of a known text is that action, not a beginning
 
@@ -104,7 +104,7 @@ def test_score_names_its_sources_and_log_tells(vivant: Vivant) -> None:
     out = vivant(*THREE, typed="r3\nscore\nlog\n").out
     assert "Bot 2: 2 points\n  2 for r2 face up, round 1 (VO-13)" in out
     assert "Drawn to lead first: You." in out
-    assert "Trick 1: highest Bot 1, face down, 2 points; lowest Bot 2, r2 face up, 2 points. Next leader: Bot 2." in out
+    assert "Trick 1: highest Bot 1, face down, 2 points; lowest Bot 2, red 2 face up, 2 points. Next leader: Bot 2." in out
 
 
 def test_rules_board_and_help_are_at_hand(vivant: Vivant) -> None:
@@ -190,7 +190,7 @@ def test_who_played_last_may_take_back_before_the_next_one_looks(vivant: Vivant)
     assert out.count("Bo, it is your turn.") == 2  # a curtain for Bo again: somebody else may stand there now
     assert "Bo may still type undo, or quit." in out
     assert "Bo took back a step." in out
-    assert "Bo: r3, leading." in out
+    assert "Bo: red 3, leading." in out
 
 
 def test_a_file_of_ones_own_takes_the_place_of_the_one_kept_unasked(vivant: Vivant, tmp_path: Path) -> None:
@@ -315,7 +315,7 @@ def test_a_path_that_is_none_is_refused_in_mid_match(vivant: Vivant) -> None:
     ran = vivant(*THREE, typed="save a\0b\nsave no/such/folder.jsonl\nr3\n")
     assert ran.code == 0
     assert ran.out.count("cannot be written") == 2
-    assert "You: r3, leading." in ran.out
+    assert "You: red 3, leading." in ran.out
 
 
 RUN = "from vivant.cli.main import run; run()"

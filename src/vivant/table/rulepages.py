@@ -67,7 +67,7 @@ def rules_of(game: type[Game], lang: str) -> RulesPage:
             sentence = words.say(rule_sentence(id))
             picture = None
             if id in pictures:
-                label = BOOK.words(lang)("rules-picture", rule=id)
+                label = pictures[id].label or BOOK.words(lang)("rules-picture", rule=id)
                 picture = Markup(inline_svg(pictures[id], f"{id}-", label, with_sprite=False))
             rules.append(Rule(id, linked(sentence, known), picture))
         chapters.append(Chapter(f"s{number}", words.say(section.title), tuple(rules)))

@@ -132,7 +132,7 @@ class Vivo(Game):
         if step.who == CHANCE:
             return self._tell_outcome(before, step, after, seat)
         off = before.laid > 0 and not 1 << step.do & before.follow
-        args = {"seat": Who(step.who), "card": self.text(step.do)}
+        args = {"seat": Who(step.who), "card": self.setup.spoken(step.do)}
         key, rule = ("log-off", "VO-11") if off else ("log-play", "VO-05") if before.laid else ("log-lead", "VO-04")
         lines = [LogLine(Message(key, args), rule, until=chapter + 1)]
         if before.laid == self.setup.players - 1:
@@ -167,7 +167,7 @@ class Vivo(Game):
         if low == NOBODY:
             lines.append(LogLine(Message("log-trick-one", args), "VO-15", until=gathered))
         else:
-            card = self.text(after.seats[low].last_card)
+            card = self.setup.spoken(after.seats[low].last_card)
             args |= {"low": Who(low), "card": card, "points": self.setup.rank_of[after.seats[low].last_card]}
             lines.append(LogLine(Message("log-trick", args), "VO-13", until=gathered))
         if after.stage == OVER:
