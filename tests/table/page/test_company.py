@@ -80,6 +80,9 @@ def test_an_open_table_offers_links_bots_and_a_word(guest: Guest, house: House) 
     assert f"/table/{made['table']}#sit=" in link
     assert page.locator("dialog .qr svg path").count()
     page.keyboard.press("Escape")
+    page.locator(".chairs li.empty").first.get_by_role("button", name="Copy link").click()
+    assert page.locator("dialog input").input_value() == link  # to look at it again does not end it
+    page.keyboard.press("Escape")
     page.get_by_label("Your word for the shuffle").fill("acorn")
     page.get_by_role("button", name="Change").click()
     page.locator("#notice").wait_for()

@@ -3,62 +3,28 @@
 import { make } from "./dom.js";
 import { face } from "./faces.js";
 import { icon } from "./icons.js";
+import { carry, invite, watchers } from "./invite.js";
 import { changeTable } from "./keep.js";
 import { nameOf, seatNote, sources } from "./scores.js";
-import { call } from "./send.js";
+import { call, sentence } from "./send.js";
 import { settingsForm } from "./settings.js";
-import { confirmSheet, copyText, notice, openSheet } from "./sheet.js";
+import { confirmSheet, notice, openSheet } from "./sheet.js";
 import { data, say } from "./words.js";
 
 /**
  * @typedef {import("./play.js").Play} Play
  * @typedef {import("./model.js").Seat} Seat
- * @typedef {{link: string, qr?: string, local?: boolean, hint?: string}} Invitation
  */
-
-/**
- * A link to give away: to copy, to send, to scan.
- * @param {string} title @param {string} about @param {Invitation} invitation
- */
-export async function showLink(title, about, invitation) {
-  const field = make("input", { type: "text", readonly: true, value: invitation.link, "aria-label": say("link") });
-  field.addEventListener("focus", () => field.select());
-  const copy = make("button", { type: "button", class: "button primary" }, icon("copy"), say("copy-link"));
-  const done = () => {
-    notice(say("copied"));
-  };
-  copy.addEventListener("click", async () => {
-    field.select();
-    if (await copyText(invitation.link)) done();
-  });
-  const picture = make("div", { class: "qr", role: "img", "aria-label": say("qr") });
-  if (invitation.qr) {
-    picture.innerHTML = invitation.qr;
-    picture.firstElementChild?.removeAttribute("class");
-  }
-  const hint = invitation.hint ? make("p", { class: "hint" }, invitation.hint) : null;
-  const content = [make("p", { class: "soft" }, about), field, make("div", { class: "row" }, copy), hint];
-  openSheet(title, [...content, picture.hasChildNodes() ? picture : null], "small");
-  if (await copyText(invitation.link)) done();
-}
-
-/** A friend's place. @param {Play} play @param {number} seat @param {"invite" | "open"} [how] */
-export async function invite(play, seat, how = "invite") {
-  const invitation = await play.post(`seats/${seat}/${how}`, {});
-  if (invitation) await showLink(say("invite"), say("invite-about"), invitation);
-}
 
 /** Which bot? @param {Play} play @param {number} seat @param {string} title @param {string} about */
 export async function seatBot(play, seat, title, about) {
   const games = await call("GET", `/api/games?lang=${data.lang}`, null).catch(() => null);
   const bots = /** @type {{id: string, sentence: string}[]} */ (games?.bots ?? []);
   const rows = bots.map((bot) => {
-    const button = make(
-      "button",
-      { type: "button", class: "button pick" },
-      make("b", {}, bot.id),
-      make("span", { class: "soft" }, bot.sentence),
-    );
+    // "greedy: looks one decision ahead"
+    const [, name, character] = /^([^:]*?)\s*:\s*(.*)$/.exec(bot.sentence) ?? [null, bot.id, bot.sentence];
+    const words = [make("b", {}, sentence(name, "")), make("span", { class: "soft" }, sentence(character))];
+    const button = make("button", { type: "button", class: "button pick" }, ...words);
     button.addEventListener("click", async () => {
       button.closest("dialog")?.close();
       await play.post(`seats/${seat}/bot`, { bot: bot.id });
@@ -140,12 +106,6 @@ function deed(key, sign, act, first = false) {
 }
 
 /** @param {Play} play */
-async function carry(play) {
-  const link = await play.post("carry", {});
-  if (link) await showLink(say("carry"), say("carry-about"), link);
-}
-
-/** @param {Play} play */
 function renew(play) {
   confirmSheet(say("renew"), say("renew-about"), say("renew-now"), async () => {
     const answer = await play.post("token", {});
@@ -157,12 +117,6 @@ function renew(play) {
     play.renewed(answer.token);
     notice(say("renewed"));
   });
-}
-
-/** @param {Play} play */
-async function watchers(play) {
-  const link = await play.get("watch");
-  if (link) await showLink(say("watch-link"), say("watch-about"), link);
 }
 
 /** The table itself: seats, links, settings. @param {Play} play @param {() => void} keys shows the keyboard's list */
@@ -217,9 +171,10 @@ export function openMenu(play, keys) {
 
 /** @param {import("./model.js").State} state @returns {HTMLElement[]} the options of this table and how they are set */
 export function optionRows(state) {
-  return state.table.options.map(({ sentence, value }) => {
+  return state.table.options.map((option) => {
+    const { value } = option;
     const shown = value === true ? say("yes") : value === false ? say("no") : `${value}`;
-    return make("li", {}, `${sentence} – `, make("b", {}, shown));
+    return make("li", {}, `${sentence(option.sentence, "")} – `, make("b", {}, shown));
   });
 }
 

@@ -345,7 +345,9 @@ export class Play {
       if (!(problem instanceof Refusal)) return notice(say("no-answer"), true);
       if (problem.rule && at?.isConnected)
         openBubble(at, at.getAttribute("aria-label") ?? action, problem.message, problem.rule, this.state.table.game);
-      else if (problem.code !== "stale") notice(problem.message || say("turned-down"), true);
+      else if (problem.code === "stale")
+        this.connection.again(); // something was missed
+      else notice(problem.message || say("turned-down"), true);
     }
     return undefined;
   }

@@ -116,7 +116,7 @@ export class ScoreView {
 /** What is special about who sits there. @param {Seat} seat @returns {string} */
 export function seatNote(seat) {
   if (seat.kind === "empty") return say("seat-empty");
-  if (seat.kind === "bot") return say("seat-bot", { bot: seat.bot ?? "" });
+  if (seat.kind === "bot") return say("seat-bot");
   if (seat.lent) return say("seat-lent");
   return seat.here ? "" : say("seat-away");
 }

@@ -1,10 +1,10 @@
 // Calls to the server: the seat's token in the header, refusals as sentences, and what got no answer sent once more.
 
-/** As a sentence of its own. @param {string} text @returns {string} */
-export function sentence(text) {
+/** As a sentence of its own. @param {string} text @param {string} [end] @returns {string} */
+export function sentence(text, end = ".") {
   if (!text) return "";
   const whole = text.charAt(0).toUpperCase() + text.slice(1);
-  return /[.!?…]$/.test(whole) ? whole : `${whole}.`;
+  return /[.!?…]$/.test(whole) ? whole : whole + end;
 }
 
 /** A refusal in the server's words. */
