@@ -203,6 +203,22 @@ def test_the_last_step_can_be_taken_back(guest: Guest, house: House) -> None:
     assert hand(page) == before
 
 
+def test_alone_with_bots_more_is_taken_back_without_asking(guest: Guest, house: House) -> None:
+    page = guest(house.lay(YOU, BOT, BOT))
+    asked(page)
+    before = hand(page)
+    play(page)
+    asked(page)  # so that others have decided since
+    page.keyboard.press("u")
+    dialog = page.get_by_role("dialog")
+    assert "always agree" in dialog.inner_text()
+    dialog.get_by_role("button", name="Take back").click()
+    page.wait_for_function(
+        "count => document.querySelectorAll('svg.scene [data-action]').length === count", arg=len(before)
+    )
+    assert hand(page) == before
+
+
 def test_the_tab_says_that_it_is_your_turn(guest: Guest, house: House) -> None:
     made = house.lay(YOU, {"kind": "friend"}, BOT)
     page = guest(made)

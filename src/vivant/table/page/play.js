@@ -399,10 +399,11 @@ export class Play {
     if (!undo) return notice(say("undo-nothing"));
     const send = () => call("POST", this.address("undo"), this.token, { decision: you.decision });
     if (undo.free) return void this.told(() => sendTwice(send, () => this.connection.back()));
-    const text = say("undo-ask-about", { text: undo.text, step: undo.step, why: undo.why ?? "" });
-    return confirmSheet(say("undo-ask-title", { text: undo.text }), text, say("undo-ask"), () => {
-      void this.post("ask", { decision: this.state.you.decision, step: undo.step });
-    });
+    const others = this.state.seats.some((seat) => seat.kind === "person" && seat.seat !== this.seat);
+    const told = { text: undo.text, step: undo.step, why: undo.why ?? "" };
+    const ask = () => void this.post("ask", { decision: this.state.you.decision, step: undo.step });
+    const about = say(others ? "undo-ask-about" : "undo-bots-about", told);
+    return confirmSheet(say("undo-ask-title", told), about, say(others ? "undo-ask" : "undo-now"), ask);
   }
 
   async again() {
