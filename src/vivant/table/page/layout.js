@@ -36,9 +36,10 @@ export function fit() {
   const key = `${innerWidth} ${innerHeight} ${others.map((part) => part.id)}`;
   if (key !== last) least = Infinity;
   last = key;
-  const used = others.reduce((sum, part) => sum + /** @type {HTMLElement} */ (part).offsetHeight + 12, 0);
-  const edges = Math.max(16, parseFloat(style.paddingTop) + parseFloat(style.paddingBottom));
-  const free = innerHeight - board.getBoundingClientRect().top - scrollY - used - 12 * svgs.length - edges;
+  const used = others.reduce((sum, part) => sum + /** @type {HTMLElement} */ (part).offsetHeight, 0);
+  const gaps = (parseFloat(style.rowGap) || 0) * (svgs.length + others.length - 1);
+  const edges = Math.max(24, parseFloat(style.paddingTop) + parseFloat(style.paddingBottom));
+  const free = innerHeight - board.getBoundingClientRect().top - scrollY - used - gaps - edges;
   const tall = boxes.reduce((sum, box) => sum + box.height, 0);
   // A picture that grew and shrank with every card would tire the eye: within one window it only gets smaller.
   least = Math.min(least, Math.max(smallest, free / tall));
