@@ -128,10 +128,10 @@ def test_a_bucket_fills_with_time() -> None:
 def test_calls_that_come_too_fast_are_refused_and_others_go_on(make_hall: MakeHall) -> None:
     hall = make_hall(calls_per_second=1)
     laid = hall.lay(*(person(seat) for seat in range(3)))
-    seen = [laid.call("POST", "/act", 0, {"decision": 1, "do": "r1"}).status_code for _ in range(60)]
+    seen = [laid.call("POST", "/act", 0, {"decision": 1, "do": "z99"}).status_code for _ in range(60)]
     assert seen[0] != 429
     assert seen[-1] == 429
-    told = laid.call("POST", "/act", 0, {"decision": laid.decision(0), "do": "r1"}).json()
+    told = laid.call("POST", "/act", 0, {"decision": 1, "do": laid.legal(0)[0]}).json()
     assert told["code"] == "fast"
     for what in ("/carry", "/token"):
         assert laid.refused("POST", what, 0) == (429, "fast")

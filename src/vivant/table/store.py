@@ -66,7 +66,11 @@ class Store:
         try:
             with self.engine.begin() as connection:
                 bring_up_to_date(connection)
+        except SetupError:
+            self.engine.dispose()
+            raise
         except SQLAlchemyError as error:
+            self.engine.dispose()
             raise SetupError(Message("store-refused", {"url": _public(url), "detail": _detail(error)}), BOOK) from None
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="vivant-store", daemon=True)
