@@ -83,7 +83,9 @@ def test_a_page_turns_its_shape_and_language(laid: Table) -> None:
         assert len(json.loads(hear(socket))["scene"]["pictures"]) == 2
         socket.send(json.dumps({"lang": "fr"}))
         assert "Votre main" in hear(socket)
-        for nothing in ({"alive": True}, {"shape": "round"}, {"lang": 7}, {"shape": "tall", "lang": "fr"}, {}):
+        socket.send(json.dumps({"alive": True}))
+        assert json.loads(hear(socket)) == {"alive": True}
+        for nothing in ({"alive": 1}, {"shape": "round"}, {"lang": 7}, {"shape": "tall", "lang": "fr"}, {}):
             socket.send(json.dumps(nothing))
         laid.step()
         assert not json.loads(hear(socket))["whole"]

@@ -177,6 +177,8 @@ async def _listen(socket: WebSocket, reader: Reader, most: int) -> None:
         while not reader.subscriber.closed:
             async with asyncio.timeout(SILENCE_SECONDS):
                 said = await _hear(socket, most)
+            if said.get("alive") is True:
+                reader.subscriber.push(0, '{"alive":true}')
             looker = _look(reader.looker, said)
             if looker != reader.looker:
                 await reader.table.steady()

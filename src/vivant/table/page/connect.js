@@ -28,6 +28,7 @@ export class Connection {
     this.timer = 0;
     this.ticked = Date.now();
     this.hidden = 0;
+    this.unanswered = 0; // signs of life that the server did not answer
     /** @type {(() => void)[]} */
     this.waiting = [];
     this.stop = new AbortController();
@@ -57,6 +58,7 @@ export class Connection {
 
   /** @param {Message} message */
   heard(message) {
+    this.unanswered = 0;
     // Without a number it is a sign of life; a gap cannot be filled from here, so the present is asked for.
     if (message.number === undefined) return;
     if (!message.whole && this.after !== null && message.number > this.after + 1) {
@@ -109,8 +111,13 @@ export class Connection {
     const now = Date.now();
     const late = now - this.ticked > SLEPT;
     this.ticked = now;
-    if (late) this.again();
-    else if (this.socket?.readyState === WebSocket.OPEN) this.socket.send('{"alive":true}');
+    if (late || this.unanswered > 1) {
+      this.unanswered = 0;
+      this.again();
+    } else if (this.socket?.readyState === WebSocket.OPEN) {
+      this.unanswered += 1;
+      this.socket.send('{"alive":true}');
+    }
   }
 
   seen() {
