@@ -267,7 +267,7 @@ def _fan_places(count: int) -> list[tuple[str, str]]:
     found = []
     for n in range(count):
         off = n - (count - 1) / 2
-        x, y = 896 + off * step, 738 + off * off * 0.9
+        x, y = 882 + off * step, 732 + off * off * 0.4
         found.append((at(x, y, off * 2.2), at(x, y - 26, off * 2.2)))
     return found
 
