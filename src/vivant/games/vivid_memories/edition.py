@@ -1,0 +1,348 @@
+"""What an edition of Vivid Memories says, and when it is consistent."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from vivant.engine.edition import Edition, Entries, Switch
+from vivant.games.vivid_memories.parts import ACTIONS, MOST_COLOURS, MOST_TOKENS
+from vivant.games.vivid_memories.words import BOOK
+
+COUNTS = (2, 3, 4)  # VM-01
+MOST = 62  # hexes, slots or tiles: a set of them is one machine word
+MOST_BANK = 8
+LEAST_CAPACITY, MOST_CAPACITY = 3, 7  # a take of three lies in one hex; a hex's tokens are counted in three bits
+TILE_KINDS = {"add": 1, "split": 3}  # how many colours an action names
+BANK_KINDS = ("combine", "speculate", "nudge", "swap")
+SWITCHES = (
+    Switch("filled_slots_connect", "VM-R22", (True, False)),
+    Switch("boards", "VM-R1", ("by_seat", "random")),
+    Switch("simultaneous", "VM-R18", (True, False)),
+    Switch("used_moments_return", "AB-R3", (True, False)),
+)
+_HEX = re.compile(r"[a-z][1-9][0-9]?")
+_NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+
+
+@dataclass(frozen=True)
+class Slot:
+    name: str
+    touches: tuple[str, ...]
+    cluster: str
+
+
+@dataclass(frozen=True)
+class Moment:
+    name: str
+    kind: str
+    action: tuple[str, ...]
+    pattern: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Count:
+    """What is in play at one player count."""
+
+    bag_each: int
+    tiles_per_round: int
+    tokens_per_tile: int
+
+
+@dataclass(frozen=True)
+class Components:
+    rounds: int
+    colours: tuple[str, ...]
+    tokens_per_colour: int
+    hex_capacity: int
+    cluster_points: Mapping[int, int]
+    pattern_points: Mapping[int, int]
+    aspiration: tuple[int, int, int]  # for a token in a hex, one in a slot, a cherished tile
+    aspirations: tuple[str, ...]
+    bank: Mapping[str, str]
+    adjacency: Mapping[str, tuple[str, ...]]
+    slots: tuple[Slot, ...]
+    boards: Mapping[str, tuple[str, ...]]
+    moments: tuple[Moment, ...]
+    counts: Mapping[int, Count]
+    rulings: Mapping[str, bool | str]
+    has_solo: bool
+
+    @property
+    def clusters(self) -> dict[str, list[int]]:
+        """The slots of each cluster, clusters in the order of their first slots."""
+        found: dict[str, list[int]] = {}
+        for at, slot in enumerate(self.slots):
+            found.setdefault(slot.cluster, []).append(at)
+        return found
+
+
+@lru_cache(maxsize=64)
+def components(edition: Edition) -> Components:
+    """The components of an edition, or an EditionError that says what is wrong and where."""
+    file = Entries(edition.where, edition.content, book=BOOK)
+    file.table("edition").only("game", "name")
+    file.number("score_markers")
+    colours = _read_colours(file)
+    tokens = file.number("tokens_per_colour", least=1, most=MOST_TOKENS)
+    capacity = file.number("hex_capacity", least=LEAST_CAPACITY, most=MOST_CAPACITY)
+    adjacency = _read_adjacency(file.table("adjacency"))
+    pattern_points = _read_points(file.table("pattern_points"))
+    cluster_points = _read_points(file.table("cluster_points"))
+    slots = _read_slots(file.table("slots"), adjacency, cluster_points)
+    aspiration = file.table("aspiration")
+    found = Components(
+        rounds=file.number("rounds", least=1, most=100),
+        colours=colours,
+        tokens_per_colour=tokens,
+        hex_capacity=capacity,
+        cluster_points=cluster_points,
+        pattern_points=pattern_points,
+        aspiration=(
+            aspiration.number("hex_token", most=1000),
+            aspiration.number("slot_token", most=1000),
+            aspiration.number("cherished_tile", most=1000),
+        ),
+        aspirations=_known(file, "aspirations", file.texts("aspirations"), colours),
+        bank=_read_bank(file.table("bank")),
+        adjacency=adjacency,
+        slots=slots,
+        boards=_read_boards(file.table("boards"), slots, colours),
+        moments=_read_moments(file.table("moments"), colours, pattern_points, capacity),
+        counts=_read_counts(file.table("players"), tokens, len(colours)),
+        rulings=file.rulings(SWITCHES),
+        has_solo=file.has("solo"),
+    )
+    aspiration.done()
+    if found.has_solo:
+        _check_solo(file.table("solo"), found)
+    file.done()
+    _check_enough(file, found)
+    return found
+
+
+def _read_colours(file: Entries) -> tuple[str, ...]:
+    colours = file.texts("colours", least=2)
+    if len(colours) > MOST_COLOURS:
+        raise file.refuse("colours", "edition-many", most=MOST_COLOURS)
+    for colour in colours:
+        _check_name(file, "colours", colour)
+    return tuple(colours)
+
+
+def _check_name(entries: Entries, entry: str, name: str) -> None:
+    if not _NAME.fullmatch(name):
+        raise entries.refuse(entry, "edition-name", name=name)
+
+
+def _check_size(entries: Entries, most: int) -> None:
+    if not entries.names():
+        raise entries.refuse("", "edition-short", least=1)
+    if len(entries.names()) > most:
+        raise entries.refuse("", "edition-many", most=most)
+
+
+def _known(entries: Entries, entry: str, given: list[str], known: Any) -> tuple[str, ...]:
+    for name in given:
+        if name not in known:
+            raise entries.refuse(entry, "edition-unknown", name=str(name))
+    return tuple(given)
+
+
+def _read_adjacency(table: Entries) -> dict[str, tuple[str, ...]]:
+    _check_size(table, MOST)
+    found: dict[str, tuple[str, ...]] = {}
+    for hex in table.names():
+        if not _HEX.fullmatch(hex):
+            raise table.refuse(hex, "edition-hex")
+        found[hex] = _known(table, hex, table.texts(hex), table.names())
+    for hex, near in found.items():
+        for other in near:
+            if other == hex:
+                raise table.refuse(hex, "edition-itself")
+            if hex not in found[other]:
+                raise table.refuse(other, "edition-asymmetric", hex=other, other=hex)
+    return found
+
+
+def _read_points(table: Entries) -> dict[int, int]:
+    """Points by a number of things."""
+    found: dict[int, int] = {}
+    for name in table.names():
+        if not re.fullmatch(r"[1-9][0-9]?", name):
+            raise table.refuse(name, "edition-size")
+        found[int(name)] = table.number(name, most=10_000)
+    return found
+
+
+def _read_slots(
+    table: Entries, adjacency: Mapping[str, tuple[str, ...]], points: Mapping[int, int]
+) -> tuple[Slot, ...]:
+    _check_size(table, MOST)
+    found: list[Slot] = []
+    for name in table.names():
+        _check_name(table, name, name)
+        entry = table.table(name)
+        touches = entry.items("touches")
+        if not touches:
+            raise entry.refuse("touches", "edition-untouched")
+        touches = entry.texts("touches")
+        found.append(Slot(name, _known(entry, "touches", touches, adjacency), entry.text("cluster")))
+        entry.done()
+    for slot in found:
+        size = sum(other.cluster == slot.cluster for other in found)
+        if size not in points:
+            raise table.refuse(slot.name, "edition-cluster", cluster=slot.cluster, size=size)
+    return tuple(found)
+
+
+def _read_bank(table: Entries) -> dict[str, str]:
+    _check_size(table, MOST_BANK)
+    found: dict[str, str] = {}
+    for name in table.names():
+        _check_name(table, name, name)
+        found[name] = table.text(name)
+        _known(table, name, [found[name]], BANK_KINDS)
+    return found
+
+
+def _read_boards(table: Entries, slots: tuple[Slot, ...], colours: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
+    _check_size(table, MOST)
+    found: dict[str, tuple[str, ...]] = {}
+    for name in table.names():
+        _check_name(table, name, name.lower())
+        if name.lower() in [other.lower() for other in found]:
+            raise table.refuse(name, "edition-twice", value=name)
+        row = _known(table, name, table.items(name), colours)
+        if len(row) != len(slots):
+            raise table.refuse(name, "edition-slots", given=len(row), slots=len(slots))
+        for colour in colours:
+            if colour not in row:
+                raise table.refuse(name, "edition-no-slot", colour=colour)
+        found[name] = row
+    return found
+
+
+def _read_moments(
+    table: Entries, colours: tuple[str, ...], points: Mapping[int, int], capacity: int
+) -> tuple[Moment, ...]:
+    _check_size(table, MOST)
+    found: list[Moment] = []
+    for name in table.names():
+        _check_name(table, name, name)
+        entry = table.table(name)
+        kind = entry.text("kind")
+        if kind not in TILE_KINDS:
+            raise entry.refuse("kind", "edition-unknown", name=kind)
+        action = _known(entry, "action", entry.items("action"), colours)
+        if len(action) != TILE_KINDS[kind]:
+            raise entry.refuse("action", "edition-action", kind=kind, colours=TILE_KINDS[kind])
+        if kind == "split" and action[1] == action[2]:
+            raise entry.refuse("action", "edition-results")
+        pattern = _known(entry, "pattern", entry.items("pattern", least=1), colours)
+        if len(pattern) not in points:
+            raise entry.refuse("pattern", "edition-pattern", size=len(pattern))
+        if len(pattern) > capacity:
+            raise entry.refuse("pattern", "edition-pattern-large", size=len(pattern), capacity=capacity)
+        found.append(Moment(name, kind, action, pattern))
+        entry.done()
+    return tuple(found)
+
+
+def _read_counts(players: Entries, tokens: int, colours: int) -> dict[int, Count]:
+    found: dict[int, Count] = {}
+    for name in players.names():
+        if name not in [str(count) for count in COUNTS]:
+            raise players.refuse(name, "edition-count")
+        entry = players.table(name)
+        bag = entry.number("bag_each", most=tokens)
+        if entry.number("bag_total", most=10_000) != bag * colours:
+            raise entry.refuse("bag_total", "edition-bag", total=bag * colours)
+        if entry.number("supply_each", most=tokens) != tokens - bag:
+            raise entry.refuse("supply_each", "edition-supply", left=tokens - bag)
+        count = Count(
+            bag,
+            entry.number("tiles_per_round", least=1, most=MOST),
+            entry.number("tokens_per_tile", least=1, most=MOST_TOKENS),
+        )
+        if count.tiles_per_round * count.tokens_per_tile > tokens * colours:
+            raise entry.refuse("tokens_per_tile", "edition-few-tokens", tokens=tokens * colours)
+        entry.done()
+        found[int(name)] = count
+    if not found:
+        raise players.refuse("", "edition-no-count")
+    return dict(sorted(found.items()))
+
+
+def _check_enough(file: Entries, found: Components) -> None:
+    """What each player count needs."""
+    most = max(found.counts)
+    for players, count in found.counts.items():
+        needed = found.rounds * count.tiles_per_round
+        if needed > len(found.moments):
+            raise (
+                file.table("players")
+                .table(str(players))
+                .refuse(
+                    "tiles_per_round", "edition-few-tiles", tiles=len(found.moments), needed=needed, rounds=found.rounds
+                )
+            )
+    if len(found.boards) < most:
+        raise file.refuse("boards", "edition-few-boards", boards=len(found.boards), players=most)
+    if len(found.aspirations) < most:
+        raise file.refuse("aspirations", "edition-few-aspirations", tiles=len(found.aspirations), players=most)
+
+
+def _check_solo(solo: Entries, found: Components) -> None:
+    """The Artificial Brain's data: there, of the right type, and about the components above."""
+    setup = solo.table("setup")
+    row = setup.number("players_row")
+    if row not in found.counts:
+        raise setup.refuse("players_row", "edition-unknown", name=str(row))
+    for who, seat in (("human", 0), ("brain", 1)):
+        place = setup.table(who)
+        place.number("seat", least=seat, most=seat)
+        _known(place, "board", [place.text("board")], found.boards)
+        place.done()
+    _known(setup, "start_player", [setup.text("start_player")], ("human", "brain"))
+    setup.number("reminder_tokens", most=1)
+    _known(setup, "reminder_from", [setup.text("reminder_from")], ("supply", "bag"))
+    queue = solo.table("queue")
+    queue.number("visible_places", least=1)
+    queue.text("initial")
+    queue.texts("colours_of_aspiration")
+    queue.text("colours_of_moment")
+    draft = solo.table("draft")
+    draft.number("min_tokens", least=1, most=1)
+    draft.number("max_tokens", least=1, most=found.hex_capacity)
+    draft.texts("side_tie")
+    placement = solo.table("placement")
+    slots = [slot.name for slot in found.slots]
+    for entry, things in (("one_token", slots), ("many_tokens", list(found.adjacency))):
+        if sorted(_known(placement, entry, placement.texts(entry), things)) != sorted(things):
+            raise placement.refuse(entry, "edition-each-once")
+    score = solo.table("score")
+    score.text("excluded_colour")
+    each, final = score.table("round"), score.table("final")
+    for entry in ("hex_token", "slot_token"):
+        each.number(entry, most=1000)
+    for entry in ("core_memories", "threads", "moments"):
+        each.flag(entry)
+    for size in found.pattern_points:
+        final.number(f"matching_hex_{size}", most=10_000)
+    final.number("pattern_fragment", most=1000)
+    variants = solo.table("variants")
+    human, learn = variants.table("be_more_human"), variants.table("learn_from_experience")
+    for variant in (human, learn):
+        variant.flag("default")
+    human.text("excluded_colour")
+    for entry in ("token", "from", "to"):
+        learn.text(entry)
+    for table in (setup, queue, draft, placement, each, final, score, human, learn, variants, solo):
+        table.done()
+
+
+assert {"add", "split", *BANK_KINDS} == set(ACTIONS)

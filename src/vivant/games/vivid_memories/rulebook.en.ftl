@@ -1,0 +1,134 @@
+# The rules of Vivid Memories in English, one message for each section and rule id of rulebook.toml.
+
+section-setup = Set-up and frame
+rule-VM-01 = Vivid Memories is played by 2 to 4. Seats are numbered from 0 clockwise; the seat to one’s left is the next one.
+rule-VM-02 = Each player has one board, empty at first: seat 0 board A, seat 1 board B, seat 2 board C, seat 3 board D (VM-R1).
+rule-VM-03 = The aspiration tiles are shuffled and one is dealt face down to each player. Only its owner knows it until the end (VM-57). Those left over stay unseen and out of play.
+rule-VM-04 = The moment tiles are shuffled into a stack that nobody looks into.
+rule-VM-05 = As many tokens of each colour as the player count says go into the bag; the others are the supply, which all can see.
+rule-VM-06 = All scores begin at 0, in round 1. A score never falls and has no upper limit.
+rule-VM-07 = The start player is drawn at random.
+rule-VM-08 = Of each colour all tokens are always somewhere: in the bag, the supply, on the line, in a hand, in hexes or in slots. A hex holds 0 to 3 tokens, whose places inside it mean nothing. A slot holds at most one, of its own colour.
+rule-VM-09 = A round is Prepare, Remember, Reflect and Reward; then comes VM-61.
+
+section-prepare = Prepare
+rule-VM-10 = Two tiles more than there are players are drawn from the stack and laid in a row from left to right, action side up.
+rule-VM-11 = From left to right each tile gets its tokens, drawn at random from the bag. Everybody sees them.
+rule-VM-12 = If a token must be drawn here and the bag is empty, first one token of each colour goes from the supply into the bag.
+
+section-remember = Remember
+rule-VM-13 = The holder of the start player marker has the first turn; then one turn each, clockwise, until VM-26.
+rule-VM-14 = A turn is in this order: take, place, claim, and perhaps rewire. The first three are compulsory.
+rule-VM-15 = Take: choose an end of the line, left or right, and take 1, 2 or 3 tokens from the tile there and nowhere else.
+rule-VM-16 = One token may have any colour. Two must have the same colour. Three must have three different colours. Nothing else is a take.
+rule-VM-17 = When the tokens taken so far have emptied the end tile, one may go on with the next tile inward, up to the same total. The tokens of a tile are open only when every tile outside of it on that side has been emptied in this turn. VM-16 is about the take as a whole.
+rule-VM-18 = Place: all tokens of the take go together into one empty hex. From then on only actions move them.
+rule-VM-19 = Claim: one takes every tile emptied in this turn and keeps it beside the bank, action side up, however many there are. A tile that is not empty is never taken.
+rule-VM-20 = Rewire: only who took exactly one token may rewire, after claiming.
+rule-VM-21 = Rewire: choose one hex, empty or not, and one direction. At least one token moves, and no hex may hold more than 3 in the end.
+rule-VM-22 = Rewire out: move 1 to 3 tokens of the chosen hex, each to any hex beside it, together or apart.
+rule-VM-23 = Rewire in: move 1 to 3 tokens into the chosen hex, from one or several hexes beside it.
+rule-VM-24 = One rewire never goes both ways, and a token moves one step only.
+rule-VM-25 = Full board: who begins a turn without an empty hex takes and claims nothing. The turn is one compulsory rewire, after which at least one hex is empty.
+rule-VM-26 = The phase ends with the turn in which the last token, and so the last tile, left the line.
+rule-VM-27 = In rounds 1 and 2 the start player marker then goes to the player left of the one who had that last turn, who may hold it already. In round 3 it stays.
+
+section-reflect = Reflect
+rule-VM-28 = First each player puts the tiles claimed in this round into free bank slots, one in each, action side up, as many as possible.
+rule-VM-29 = Claimed tiles for which no slot is free leave the game; their owner chooses which.
+rule-VM-30 = A tile in the bank never changes its slot, is never covered, and leaves only when it scores (VM-46).
+rule-VM-31 = Then each bank slot offers one action, once in the round: an uncovered slot its own, a tile with the action side up the tile’s, a tile with the scoring side up none. They may be used in any order, or not at all.
+rule-VM-32 = Using a tile’s action flips it to its scoring side. Nothing else flips a tile, and it never flips back.
+rule-VM-33 = An action may be used only if all of it can be done. An action never brings a rewire.
+rule-VM-34 = Add (tile): one token of the tile’s colour goes from the supply into an empty hex.
+rule-VM-35 = Split (tile) in a hex with one or two tokens: one token of the removed colour goes to the supply, and one of each of the two result colours comes from there into the same hex.
+rule-VM-36 = Split (tile) in a hex with three tokens: likewise, but only one of the two result colours comes, as the player chooses.
+rule-VM-37 = Combine: in a hex with at least two tokens any two go back to the supply, and one token of any colour comes from there into the same hex.
+rule-VM-38 = Speculate: with a token in the bag and an empty hex, draw a token at random and put it into an empty hex.
+rule-VM-39 = Nudge: move one token to a hex beside it that holds at most two.
+rule-VM-40 = Swap: exchange one token of a hex with one of a hex beside it.
+rule-VM-41 = The holder of the start player marker acts first, then the others clockwise, each to the end before the next begins; all at once only under VM-R18.
+
+section-moments = Reward: moments
+rule-VM-42 = Everybody scores moments, then connections, then core memories, and in round 3 the aspiration. Nothing is chosen but in VM-54.
+rule-VM-43 = Only tiles in the bank with the scoring side up are looked at.
+rule-VM-44 = A hex matches a tile if it holds exactly the tokens of its pattern, none more and none less.
+rule-VM-45 = For each matching hex a tile scores 4 with two fragments in its pattern and 6 with three. A hex can serve several tiles, and no token is spent.
+rule-VM-46 = A tile that scored leaves the bank and is a cherished moment; its slot is free again. Scoring cannot be put off.
+rule-VM-47 = A tile without a matching hex stays, scoring side up, and blocks its slot in the next round.
+rule-VM-48 = Two tiles with the same pattern both score for each matching hex.
+
+section-connections = Reward: connections
+rule-VM-49 = A thread is a whole connected group of hexes that each hold at least one token of a colour. It touches a slot of that colour if one of its hexes does.
+rule-VM-50 = A thread that touches at least two slots of its colour, filled or empty, is a connection.
+rule-VM-51 = A connection scores its number of hexes, side branches included, times the number of empty slots that it touches. A hex counts once, however many tokens it holds.
+rule-VM-52 = Filled slots multiply nothing. If all touched slots are filled, the connection scores 0 and nothing moves.
+rule-VM-53 = Then each empty slot that the thread touches gets one token of its colour from a hex of the thread beside it. This is compulsory; all other tokens stay.
+rule-VM-54 = If two hexes of the thread touch the slot, the player chooses which one gives.
+
+section-core = Reward: core memories and aspiration
+rule-VM-55 = A cluster whose slots are all filled is a core memory: it scores 1 with one slot, 4 with two, 18 with three.
+rule-VM-56 = It scores in the round in which it is completed and in each later one. A slot is never emptied.
+rule-VM-57 = In round 3, after the core memories, all reveal their aspiration: 1 point for each token of its colour in hexes.
+rule-VM-58 = 2 points for each token of that colour in slots.
+rule-VM-59 = 5 points for each cherished moment whose pattern holds that colour.
+rule-VM-60 = The points of the aspiration are remembered for ties.
+
+section-end = The end
+rule-VM-61 = After rounds 1 and 2 the next round begins: uncovered bank slots offer their actions again; boards, banks, bag and supply stay as they are.
+rule-VM-62 = The match ends after Reward of round 3. The most points win.
+rule-VM-63 = At equal points the one with more points for the aspiration is before the other; then the one who sits later in turn order, counted from the start player of round 3. So no place is shared.
+
+section-rulings = Rulings
+rule-VM-R1 = How boards are handed out is not said; we go by seats. With the switch “boards” set to “random” they are drawn.
+rule-VM-R2 = Editions differ in the number of score markers and in the playing time; neither has any effect.
+rule-VM-R3 = One caption sounds as if a rewire had to be made; the text says that it may. At least one token moves if it is made.
+rule-VM-R4 = VM-12 is repeated as often as needed and skips colours that the supply lacks. If bag and supply are both empty, dealing stops, and a tile without tokens leaves the game.
+rule-VM-R5 = A take of two or three tokens may come from two tiles.
+rule-VM-R6 = One may take less than possible. Two different colours, or two equal ones and another, are never a take, even when nothing else is left.
+rule-VM-R7 = Emptying two tiles claims both. When one tile is left at the beginning of a turn, its end is called left.
+rule-VM-R8 = First or last tile, or end of the line: these mean the same.
+rule-VM-R9 = If the board is full and no rewire can empty a hex, the turn passes. If all pass in a row the phase ends: the tokens of the line go to the supply, its tiles leave the game, and the last to pass counts as the last player.
+rule-VM-R10 = A full-board turn is a turn. Both directions are open in it as long as a hex ends empty.
+rule-VM-R11 = All put their tiles into the bank before anybody acts.
+rule-VM-R12 = A tile that was not used stays, action side up, for a later round; before that it cannot score.
+rule-VM-R13 = Without an empty hex neither Add nor Speculate is possible, and the tile is not flipped; without a token to remove no Split.
+rule-VM-R14 = If the supply lacks its colour, Add is not possible. A Split by VM-35 needs both results in the supply, one by VM-36 the chosen one. The removed token goes back only after the new ones have come.
+rule-VM-R15 = Combine gives back before it takes, so the supply is never short for it. The two may be equal or different, and a colour that went back may be chosen.
+rule-VM-R16 = Swapping equal colours changes nothing and is not offered. A swap does not change how many tokens a hex holds, so it may be full.
+rule-VM-R17 = The token drawn by Speculate is seen before its hex is chosen, and cannot be taken back.
+rule-VM-R18 = All may act at once in Reflect if supply and bag suffice whatever they do: of each colour as many tokens as there are Add tiles of it, Split tiles that give it, and uncovered Combine slots, tiles with the action side up only; and in the bag a token for each uncovered Speculate slot. Otherwise VM-41 holds. The switch “simultaneous” set to false means always VM-41.
+rule-VM-R19 = One by one means one player after another, not one action each in turn.
+rule-VM-R20 = The marker moves once, at VM-27; in rounds 1 and 2 Reflect thus begins with its new holder.
+rule-VM-R21 = Where the two languages differ about filled slots, the English text holds.
+rule-VM-R22 = A filled slot counts for being connected, but not for points: with one filled and one empty slot a thread scores its hexes once. With the switch “filled_slots_connect” set to false a connection needs two empty slots.
+rule-VM-R23 = Every empty slot that the connection touches gets a token, also three of them. A thread that touches a single slot is no connection and moves nothing.
+rule-VM-R24 = On the printed boards a colour has at most one connection in a round. On other boards slots are filled clockwise from the first, and one that finds no token left stays empty.
+rule-VM-R25 = Moments are scored before tokens move to slots.
+rule-VM-R26 = The aspiration counts tiles, not fragments. Tiles in the bank or out of the game do not count.
+rule-VM-R27 = At full equality the fourth player is before the second: the later one in turn order.
+rule-VM-R28 = The start player of the printed rule is the one with the earliest memory; here it is a seat drawn at random.
+rule-VM-R29 = Tokens in slots never move again.
+rule-VM-R30 = What may be laid on a used bank slot as a reminder is not modelled.
+
+section-examples = Examples
+rule-VM-X1 = With 2, 3 or 4 players the bag begins with 55, 85 or 100 tokens; after the first Prepare 4, 5 or 6 tiles hold 16, 25 or 30, and 39, 60 or 70 are left in it.
+rule-VM-X2 = The right end tile holds red and blue, the next one yellow, yellow, green, purple. Red, blue and yellow are a take, and the end tile is claimed. Red and blue alone are none. Red alone is one, allows a rewire and claims nothing.
+rule-VM-X3 = The three tokens of VM-X2 go into c3 if it is empty, never into a hex that holds a token.
+rule-VM-X4 = Two tiles with one red token each: both may be taken together, both tiles are claimed, and the phase is over. With red on one and blue on the other they cannot be taken together.
+rule-VM-X5 = c3 holds red, blue and yellow, c4 two green, b3 nothing. Out of c3, red may go to c4 and the others to b3, but red and blue not both to c4. Into b3 the two green from c4 and the red from c3 may come.
+rule-VM-X6 = Tile 3 (green, blue), scoring side up, with hexes of green and blue; blue, green and red; two green; one blue: 4 points, and it is cherished.
+rule-VM-X7 = Tile 11 (red, yellow, blue) with two hexes of just these three: 12 points.
+rule-VM-X8 = Tiles 3 and 8 with one hex of green and blue: 8. Tile 13 (green, blue, red) with the hexes of VM-X6: 6. Tile 2 (yellow, green): 0, and it blocks its slot.
+rule-VM-X9 = On board A green lies in d1, c2, b1, b2, a2 and a3 and touches s3, s6 and s10: 6 × 3 = 18. Then d1 gives to s3, b1 to s6, a3 to s10.
+rule-VM-X10 = With green in e1 as well: 7 × 3 = 21, and s3 gets its token from d1 or from e1.
+rule-VM-X11 = VM-X9 with two green and a red in c2: still 18.
+rule-VM-X12 = VM-X9 with s6 filled before: 6 × 2 = 12, and b1 keeps its token.
+rule-VM-X13 = Green in d1, c2 and b1 with s3 filled: 3 × 1 = 3, and b1 fills s6. With s6 filled too: 0. Green in d1, c2 and b2 touches s3 alone: 0.
+rule-VM-X14 = With s4, s5, s6 and s7 filled two clusters are complete: 18 + 1 = 19, and 19 again in the next round. s8 adds nothing. All fifteen: 51 in a round.
+rule-VM-X15 = Tile 8 splits red into blue and yellow: red becomes blue and yellow; red and green become blue, yellow and green; two red and a green become red, green and either blue or yellow. A green alone cannot be split by it.
+rule-VM-X16 = Combine on green, blue and red may leave red and purple. On a single green it is not possible.
+rule-VM-X17 = A tile that has not scored lies on m1 and four are claimed: three go to m2, m3 and m4, the fourth leaves the game, and only the three tiles offer actions.
+rule-VM-X18 = Aspiration green, with 5 green in hexes, 3 in slots, and tiles 3, 13 and 1 cherished: 5 + 6 + 10 = 21.
+rule-VM-X19 = Four players, seat 1 starts round 3, seats 2 and 0 are equal in everything: they sit second and fourth, so seat 0 is before seat 2.
+rule-VM-X20 = The supply holds one green, and two combine slots are uncovered: two might be needed, so all act in order.

@@ -1,0 +1,134 @@
+# Les règles de Vivid Memories en français, un message par section et par règle de rulebook.toml.
+
+section-setup = Mise en place et cadre
+rule-VM-01 = Vivid Memories se joue de 2 à 4. Les places sont numérotées à partir de 0 dans le sens horaire ; la place à gauche est la suivante.
+rule-VM-02 = Chacun a un plateau Joueur, vide au début : la place 0 le plateau A, la place 1 le B, la place 2 le C, la place 3 le D (VM-R1).
+rule-VM-03 = On mélange les tuiles Aspiration et on en donne une à chacun, face cachée. Seul son propriétaire la connaît jusqu’à la fin (VM-57). Les autres restent hors jeu, sans être vues.
+rule-VM-04 = On mélange les tuiles Moment en une pile que personne ne regarde.
+rule-VM-05 = Le sac reçoit autant de jetons de chaque couleur que l’indique le nombre de joueurs ; les autres forment la réserve, visible de tous.
+rule-VM-06 = Tous les scores partent de 0, à la Manche 1. Un score ne baisse jamais et n’a pas de limite.
+rule-VM-07 = Le premier joueur est tiré au sort.
+rule-VM-08 = Tous les jetons d’une couleur sont toujours quelque part : dans le sac, la réserve, sur la ligne, en main, dans les hexagones ou les emplacements. Un hexagone contient de 0 à 3 jetons, sans ordre. Un emplacement en contient au plus un, de sa couleur.
+rule-VM-09 = Une Manche se compose de Préparation, Souvenirs, Réflexion et Récompense ; puis vient VM-61.
+
+section-prepare = Préparation
+rule-VM-10 = On pioche deux tuiles de plus qu’il n’y a de joueurs et on les pose en ligne de gauche à droite, face Action visible.
+rule-VM-11 = De gauche à droite, chaque tuile reçoit ses jetons, tirés au hasard du sac, à la vue de tous.
+rule-VM-12 = S’il faut tirer ici un jeton alors que le sac est vide, on y met d’abord un jeton de chaque couleur de la réserve.
+
+section-remember = Souvenirs
+rule-VM-13 = Qui a le marqueur Premier Joueur joue le premier tour ; puis chacun un tour, dans le sens horaire, jusqu’à VM-26.
+rule-VM-14 = Un tour, dans l’ordre : prendre, placer, revendiquer, et éventuellement reconnecter. Les trois premiers sont obligatoires.
+rule-VM-15 = Prendre : choisir une extrémité de la ligne, gauche ou droite, et prendre 1, 2 ou 3 jetons sur la tuile qui s’y trouve, et là seulement.
+rule-VM-16 = Un jeton : n’importe quelle couleur. Deux : la même couleur. Trois : trois couleurs différentes. Rien d’autre n’est permis.
+rule-VM-17 = Si les jetons pris ont vidé la tuile de l’extrémité, on peut continuer sur la suivante vers l’intérieur, dans le même total. Les jetons d’une tuile ne sont accessibles que si toutes les tuiles plus à l’extérieur de ce côté ont été vidées dans ce tour. VM-16 porte sur toute la prise.
+rule-VM-18 = Placer : tous les jetons de la prise vont ensemble dans un hexagone vide. Ensuite, seules des actions les déplacent.
+rule-VM-19 = Revendiquer : on prend chaque tuile vidée pendant ce tour et on la garde à côté de la Banque, face Action visible, sans limite. Une tuile qui n’est pas vide n’est jamais prise.
+rule-VM-20 = Reconnecter : seulement si l’on a pris exactement un jeton, après avoir revendiqué.
+rule-VM-21 = Reconnecter : choisir un hexagone, vide ou non, et une direction. Au moins un jeton est déplacé, et aucun hexagone n’en contient finalement plus de 3.
+rule-VM-22 = Reconnecter vers l’extérieur : déplacer de 1 à 3 jetons de l’hexagone choisi, chacun vers un hexagone voisin, ensemble ou séparément.
+rule-VM-23 = Reconnecter vers l’intérieur : déplacer de 1 à 3 jetons vers l’hexagone choisi, depuis un ou plusieurs voisins.
+rule-VM-24 = On ne reconnecte jamais dans les deux directions à la fois, et un jeton n’avance que d’un pas.
+rule-VM-25 = Plateau plein : qui commence son tour sans hexagone vide ne prend et ne revendique rien. Il doit reconnecter de sorte qu’au moins un hexagone soit vide ensuite.
+rule-VM-26 = La phase s’achève avec le tour où le dernier jeton, donc la dernière tuile, a quitté la ligne.
+rule-VM-27 = Aux Manches 1 et 2, le marqueur Premier Joueur va ensuite au joueur à gauche de celui qui a joué ce dernier tour, même s’il l’avait déjà. À la Manche 3, il reste.
+
+section-reflect = Réflexion
+rule-VM-28 = D’abord chacun place les tuiles revendiquées pendant la Manche sur des emplacements libres de sa Banque de Souvenirs, une par emplacement, face Action visible, autant que possible.
+rule-VM-29 = Les tuiles sans emplacement libre sont défaussées ; leur propriétaire choisit lesquelles.
+rule-VM-30 = Une tuile de la Banque ne change jamais d’emplacement, n’est jamais couverte, et ne part qu’en marquant (VM-46).
+rule-VM-31 = Ensuite chaque emplacement de la Banque offre une action, une fois par Manche : découvert, la sienne ; couvert par une face Action, celle de la tuile ; couvert par une face Score, aucune. Dans n’importe quel ordre, sans obligation.
+rule-VM-32 = Utiliser l’action d’une tuile la retourne sur sa face Score. Rien d’autre ne la retourne, et elle ne revient jamais.
+rule-VM-33 = Une action n’est permise que si on peut la faire en entier. Une action ne permet jamais de reconnecter.
+rule-VM-34 = Ajoutez (tuile) : un jeton de la couleur de la tuile va de la réserve dans un hexagone vide.
+rule-VM-35 = Échangez 1 contre 2 (tuile), hexagone de un ou deux jetons : un jeton de la couleur retirée va à la réserve, et un jeton de chacune des deux couleurs obtenues en vient dans le même hexagone.
+rule-VM-36 = Échangez 1 contre 2 (tuile), hexagone de trois jetons : de même, mais une seule des deux couleurs vient, au choix du joueur.
+rule-VM-37 = Échangez 2 contre 1 : dans un hexagone d’au moins deux jetons, deux jetons au choix retournent à la réserve, puis un jeton de n’importe quelle couleur en vient dans le même hexagone.
+rule-VM-38 = Spéculez : s’il y a un jeton dans le sac et un hexagone vide, tirez un jeton au hasard et placez-le dans un hexagone vide.
+rule-VM-39 = Poussez : déplacez un jeton vers un hexagone voisin qui en contient au plus deux.
+rule-VM-40 = Permutez : échangez un jeton d’un hexagone avec un jeton d’un hexagone voisin.
+rule-VM-41 = Qui a le marqueur Premier Joueur agit le premier, puis les autres dans le sens horaire, chacun jusqu’au bout ; tous à la fois seulement selon VM-R18.
+
+section-moments = Récompense : Moments
+rule-VM-42 = Chacun marque les Moments, puis les connexions, puis les Souvenirs Essentiels, et à la Manche 3 l’Aspiration. Il n’y a de choix qu’en VM-54.
+rule-VM-43 = On ne regarde que les tuiles de la Banque dont la face Score est visible.
+rule-VM-44 = Un hexagone correspond à une tuile s’il contient exactement les jetons de sa condition, ni plus ni moins.
+rule-VM-45 = Pour chaque hexagone qui correspond, une tuile marque 4 si sa condition a deux fragments, 6 si elle en a trois. Un hexagone peut servir à plusieurs tuiles ; aucun jeton n’est dépensé.
+rule-VM-46 = Une tuile qui a marqué quitte la Banque et devient un Moment Précieux ; son emplacement est de nouveau libre. On ne peut pas attendre.
+rule-VM-47 = Une tuile sans hexagone qui correspond reste, face Score visible, et bloque son emplacement à la Manche suivante.
+rule-VM-48 = Deux tuiles de même condition marquent toutes deux pour chaque hexagone qui correspond.
+
+section-connections = Récompense : connexions
+rule-VM-49 = Un Fil est un groupe entier d’hexagones reliés qui contiennent chacun au moins un jeton d’une couleur. Il touche un emplacement de cette couleur si l’un de ses hexagones le touche.
+rule-VM-50 = Un Fil qui touche au moins deux emplacements de sa couleur, remplis ou vides, est une connexion.
+rule-VM-51 = Une connexion marque son nombre d’hexagones, branches comprises, fois le nombre d’emplacements vides qu’elle touche. Un hexagone compte une fois, quel que soit son nombre de jetons.
+rule-VM-52 = Les emplacements remplis ne multiplient rien. S’ils le sont tous, la connexion marque 0 et rien ne bouge.
+rule-VM-53 = Puis chaque emplacement vide que le Fil touche reçoit un jeton de sa couleur d’un hexagone du Fil qui le touche. C’est obligatoire ; les autres jetons restent.
+rule-VM-54 = Si deux hexagones du Fil touchent l’emplacement, le joueur choisit lequel donne.
+
+section-core = Récompense : Souvenirs Essentiels et Aspiration
+rule-VM-55 = Un ensemble dont tous les emplacements sont remplis est un Souvenir Essentiel : il marque 1 avec un emplacement, 4 avec deux, 18 avec trois.
+rule-VM-56 = Il marque à la Manche où il est complété et à chaque Manche suivante. Un emplacement n’est jamais vidé.
+rule-VM-57 = À la Manche 3, après les Souvenirs Essentiels, tous révèlent leur Aspiration : 1 point par jeton de sa couleur dans les hexagones.
+rule-VM-58 = 2 points par jeton de cette couleur dans les emplacements.
+rule-VM-59 = 5 points par Moment Précieux dont la condition contient cette couleur.
+rule-VM-60 = Les points d’Aspiration sont retenus pour les égalités.
+
+section-end = La fin
+rule-VM-61 = Après les Manches 1 et 2 commence la suivante : les emplacements découverts de la Banque offrent de nouveau leur action ; plateaux, Banques, sac et réserve restent tels quels.
+rule-VM-62 = La partie s’achève après la Récompense de la Manche 3. Le plus de points gagne.
+rule-VM-63 = À égalité de points, qui a le plus de points d’Aspiration passe devant ; sinon, qui est le plus loin dans l’ordre du tour, compté depuis le premier joueur de la Manche 3. Aucune place n’est donc partagée.
+
+section-rulings = Décisions
+rule-VM-R1 = La distribution des plateaux n’est pas précisée ; nous suivons les places. Avec « boards » réglé sur « random », ils sont tirés au sort.
+rule-VM-R2 = Les éditions diffèrent sur le nombre de marqueurs de Score et la durée ; cela n’a aucun effet.
+rule-VM-R3 = Une légende donne à croire qu’il faut reconnecter ; le texte dit qu’on le peut. Si on le fait, au moins un jeton est déplacé.
+rule-VM-R4 = VM-12 se répète autant qu’il faut et saute les couleurs absentes de la réserve. Si sac et réserve sont vides, on cesse, et une tuile sans jeton est défaussée.
+rule-VM-R5 = Une prise de deux ou trois jetons peut venir de deux tuiles.
+rule-VM-R6 = On peut prendre moins que possible. Deux couleurs différentes, ou deux égales et une autre, ne sont jamais une prise, même s’il ne reste rien d’autre.
+rule-VM-R7 = Vider deux tuiles les revendique toutes deux. S’il ne reste qu’une tuile au début d’un tour, son extrémité s’appelle la gauche.
+rule-VM-R8 = Première ou dernière tuile, extrémité de la ligne : c’est la même chose.
+rule-VM-R9 = Si le plateau est plein et que rien ne peut vider un hexagone, le tour passe. Si tous passent à la suite, la phase s’achève : les jetons de la ligne vont à la réserve, ses tuiles sont défaussées, et le dernier à passer compte comme dernier joueur.
+rule-VM-R10 = Un tour à plateau plein est un tour. Les deux directions y sont permises pourvu qu’un hexagone finisse vide.
+rule-VM-R11 = Tous placent leurs tuiles dans la Banque avant que quiconque agisse.
+rule-VM-R12 = Une tuile non utilisée reste, face Action visible, pour une Manche suivante ; avant cela elle ne peut pas marquer.
+rule-VM-R13 = Sans hexagone vide, ni Ajoutez ni Spéculez ne sont possibles, et la tuile n’est pas retournée ; sans jeton à retirer, pas d’échange 1 contre 2.
+rule-VM-R14 = Si sa couleur manque à la réserve, Ajoutez n’est pas possible. L’échange selon VM-35 demande les deux couleurs dans la réserve, selon VM-36 celle que l’on choisit. Le jeton retiré n’y retourne qu’après la venue des nouveaux.
+rule-VM-R15 = L’échange 2 contre 1 rend avant de prendre, la réserve ne lui manque donc jamais. Les deux jetons peuvent être égaux ou différents, et l’on peut choisir une couleur rendue.
+rule-VM-R16 = Permuter deux couleurs égales ne change rien et n’est pas proposé. Permuter ne change pas le nombre de jetons, l’hexagone peut donc être plein.
+rule-VM-R17 = Le jeton tiré par Spéculez est vu avant le choix de l’hexagone, et ne peut être repris.
+rule-VM-R18 = Tous peuvent agir à la fois en Réflexion si réserve et sac suffisent quoi qu’ils fassent : pour chaque couleur autant de jetons qu’il y a de tuiles Ajoutez de cette couleur, de tuiles d’échange qui la donnent et d’emplacements découverts 2 contre 1, faces Action seulement ; et dans le sac un jeton par emplacement Spéculez découvert. Sinon VM-41 s’impose. Avec « simultaneous » à false, toujours VM-41.
+rule-VM-R19 = Un par un veut dire un joueur après l’autre, et non une action chacun.
+rule-VM-R20 = Le marqueur ne bouge qu’une fois, en VM-27 ; aux Manches 1 et 2 la Réflexion commence donc par son nouveau détenteur.
+rule-VM-R21 = Là où les deux langues diffèrent sur les emplacements remplis, le texte anglais vaut.
+rule-VM-R22 = Un emplacement rempli compte pour la connexion, non pour les points : avec un rempli et un vide, un Fil marque une fois ses hexagones. Avec « filled_slots_connect » à false, une connexion demande deux emplacements vides.
+rule-VM-R23 = Chaque emplacement vide touché par la connexion reçoit un jeton, même s’il y en a trois. Un Fil qui ne touche qu’un emplacement n’est pas une connexion et ne déplace rien.
+rule-VM-R24 = Sur les plateaux imprimés, une couleur a au plus une connexion par Manche. Sur d’autres, on remplit les emplacements dans le sens horaire depuis le premier, et celui qui ne trouve plus de jeton reste vide.
+rule-VM-R25 = Les Moments se marquent avant que des jetons aillent aux emplacements.
+rule-VM-R26 = L’Aspiration compte des tuiles, non des fragments. Les tuiles de la Banque ou défaussées ne comptent pas.
+rule-VM-R27 = À égalité complète, le quatrième joueur passe devant le deuxième : le plus loin dans l’ordre du tour.
+rule-VM-R28 = Le premier joueur de la règle imprimée est celui qui a le souvenir le plus ancien ; ici, une place est tirée au sort.
+rule-VM-R29 = Les jetons des emplacements ne bougent plus jamais.
+rule-VM-R30 = Ce qu’on peut poser en rappel sur un emplacement de Banque utilisé n’est pas représenté.
+
+section-examples = Exemples
+rule-VM-X1 = À 2, 3 ou 4, le sac commence avec 55, 85 ou 100 jetons ; après la première Préparation, 4, 5 ou 6 tuiles en portent 16, 25 ou 30, et il en reste 39, 60 ou 70.
+rule-VM-X2 = La tuile de droite porte rouge et bleu, la suivante jaune, jaune, vert, violet. Rouge, bleu et jaune font une prise, et la tuile est revendiquée. Rouge et bleu seuls n’en font pas. Rouge seul en fait une, permet de reconnecter et ne revendique rien.
+rule-VM-X3 = Les trois jetons de VM-X2 vont en c3 s’il est vide, jamais dans un hexagone qui contient un jeton.
+rule-VM-X4 = Deux tuiles d’un jeton rouge chacune : on peut prendre les deux, on revendique les deux tuiles, et la phase est finie. Avec rouge sur l’une et bleu sur l’autre, on ne peut pas les prendre ensemble.
+rule-VM-X5 = c3 contient rouge, bleu et jaune, c4 deux verts, b3 rien. Depuis c3, rouge peut aller en c4 et les autres en b3, mais pas rouge et bleu en c4. Vers b3 peuvent venir les deux verts de c4 et le rouge de c3.
+rule-VM-X6 = Tuile 3 (vert, bleu), face Score, avec des hexagones vert et bleu ; bleu, vert et rouge ; deux verts ; un bleu : 4 points, et elle devient précieuse.
+rule-VM-X7 = Tuile 11 (rouge, jaune, bleu) avec deux hexagones de ces trois couleurs exactement : 12 points.
+rule-VM-X8 = Tuiles 3 et 8 avec un hexagone vert et bleu : 8. Tuile 13 (vert, bleu, rouge) avec les hexagones de VM-X6 : 6. Tuile 2 (jaune, vert) : 0, et elle bloque son emplacement.
+rule-VM-X9 = Sur le plateau A, du vert en d1, c2, b1, b2, a2 et a3 touche s3, s6 et s10 : 6 × 3 = 18. Puis d1 donne à s3, b1 à s6, a3 à s10.
+rule-VM-X10 = Avec du vert en e1 aussi : 7 × 3 = 21, et s3 reçoit son jeton de d1 ou de e1.
+rule-VM-X11 = VM-X9 avec deux verts et un rouge en c2 : toujours 18.
+rule-VM-X12 = VM-X9 avec s6 déjà rempli : 6 × 2 = 12, et b1 garde son jeton.
+rule-VM-X13 = Du vert en d1, c2 et b1 avec s3 rempli : 3 × 1 = 3, et b1 remplit s6. Avec s6 rempli aussi : 0. Du vert en d1, c2 et b2 ne touche que s3 : 0.
+rule-VM-X14 = Avec s4, s5, s6 et s7 remplis, deux ensembles sont complets : 18 + 1 = 19, et encore 19 à la Manche suivante. s8 n’ajoute rien. Les quinze : 51 par Manche.
+rule-VM-X15 = La tuile 8 échange rouge contre bleu et jaune : rouge devient bleu et jaune ; rouge et vert deviennent bleu, jaune et vert ; deux rouges et un vert deviennent rouge, vert et soit bleu soit jaune. Un vert seul ne peut être échangé ainsi.
+rule-VM-X16 = L’échange 2 contre 1 sur vert, bleu et rouge peut laisser rouge et violet. Sur un seul vert il n’est pas possible.
+rule-VM-X17 = Une tuile qui n’a pas marqué est sur m1 et quatre sont revendiquées : trois vont sur m2, m3 et m4, la quatrième est défaussée, et seules les trois tuiles offrent des actions.
+rule-VM-X18 = Aspiration verte, 5 verts dans les hexagones, 3 dans les emplacements, tuiles 3, 13 et 1 précieuses : 5 + 6 + 10 = 21.
+rule-VM-X19 = À quatre, la place 1 commence la Manche 3, les places 2 et 0 sont à égalité en tout : elles jouent en deuxième et en quatrième, la place 0 passe donc devant la place 2.
+rule-VM-X20 = La réserve contient un vert et deux emplacements 2 contre 1 sont découverts : deux pourraient être nécessaires, tous agissent donc dans l’ordre.

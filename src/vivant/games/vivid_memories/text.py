@@ -1,0 +1,270 @@
+"""The table of Vivid Memories in a terminal: all but the others' aspirations, in characters or in sentences."""
+
+from __future__ import annotations
+
+from vivant.engine.bits import members
+from vivant.engine.board import Board, Line, Span
+from vivant.games.vivid_memories.parts import ADD, NONE, Setup, Tile, amount
+from vivant.games.vivid_memories.rules import OVER, REMEMBER, REWARD, MemoriesState
+from vivant.games.vivid_memories.seat import FROM, GIVE, MOVE, PLACE, REWIRE, TO, Seat, prospect
+from vivant.games.vivid_memories.sketch import letters_of, sketch, style_of
+from vivant.games.vivid_memories.why import action_name, colour_list, colour_name
+from vivant.words import Listing, Message, Words
+
+GAP = "  "
+INDENT = "    "
+
+
+def draw_board(setup: Setup, view: MemoriesState, words: Words, names: list[str], plain: bool) -> Board:
+    table = _Plain if plain else _Drawn
+    return table(setup, view, words, names).draw()
+
+
+def phase_name(view: MemoriesState) -> Message:
+    """The phase that the round is in."""
+    if view.phase == OVER:
+        name = "over"
+    elif view.phase == REWARD:
+        name = "reward"
+    elif view.phase == REMEMBER:
+        name = "remember"
+    elif view.phase > REMEMBER or view.acting:
+        name = "reflect"
+    else:
+        name = "prepare"
+    return Message("phase", {"name": name})
+
+
+def marked_hexes(view: MemoriesState, own: Seat) -> int:
+    """The hexes that the seat may choose now."""
+    if own.ask == REWIRE:
+        return view.rewirable(own, False) | view.rewirable(own, True)
+    if own.ask == MOVE:
+        found = 0
+        for colour in range(view.setup.colours):
+            found |= view.movable(own, colour)
+        return found
+    return view.options(own) if own.ask in (PLACE, FROM, TO, GIVE) else 0
+
+
+class _Table:
+    def __init__(self, setup: Setup, view: MemoriesState, words: Words, names: list[str]) -> None:
+        self.setup = setup
+        self.view = view
+        self.words = words
+        self.names = names
+        self.letters = letters_of(setup.colour_names)
+
+    def draw(self) -> Board:
+        view, setup = self.view, self.setup
+        title = self.words("board-title", round=view.round + 1, rounds=setup.rounds, phase=phase_name(view))
+        board: Board = [[Span(title, "strong")], *self.line(), self.stock()]
+        first = max(view.viewer, 0)
+        for place in range(setup.players):
+            board += [[], *self.seat((first + place) % setup.players)]
+        return board
+
+    def line(self) -> Board:
+        raise NotImplementedError
+
+    def stock(self) -> Line:
+        raise NotImplementedError
+
+    def seat(self, seat: int) -> Board:
+        raise NotImplementedError
+
+    def asked(self, seat: int) -> bool:
+        return bool(self.view.to_act() >> seat & 1)
+
+    def tiles(self, mask: int) -> Listing:
+        return Listing(tuple(self.setup.tiles_in(mask)))
+
+
+class _Drawn(_Table):
+    def tokens(self, counts: int) -> Line:
+        """Letters in their colours."""
+        found: Line = []
+        for colour, name in enumerate(self.setup.colour_names):
+            if many := amount(counts, colour):
+                found.append(Span(self.letters[colour] * many, style_of(name)))
+        return found
+
+    def letter(self, colour: int) -> Span:
+        return Span(self.letters[colour], style_of(self.setup.colour_names[colour]))
+
+    def pattern(self, tile: Tile) -> Line:
+        return [Span("{", "soft"), *(self.letter(colour) for colour in tile.pattern), Span("}", "soft")]
+
+    def action(self, tile: Tile) -> Line:
+        """`+R`, or `B>YP`."""
+        first, *rest = (self.letter(colour) for colour in tile.action)
+        return [Span("+"), first] if tile.kind == ADD else [first, Span(">"), *rest]
+
+    def moment(self, number: int) -> Line:
+        tile = self.setup.tiles[number]
+        return [Span(f"{tile.name} ", "soft"), *self.action(tile), Span(" "), *self.pattern(tile)]
+
+    def line(self) -> Board:
+        view = self.view
+        piles = view.line[view.first : view.last + 1]
+        if not piles:
+            return []
+        line = [Span(self.words("board-line"), "soft")]
+        for pile in piles:
+            line += [Span(" | ", "soft"), *self.moment(pile.tile), Span(": "), *self.tokens(pile.tokens)]
+        return [[*line, Span(" |", "soft")]]
+
+    def stock(self) -> Line:
+        view = self.view
+        line = [Span(self.words("board-stock", bag=view.bag_left, stack=len(members(view.stack))), "soft")]
+        for colour in range(self.setup.colours):
+            line += [Span(" "), self.letter(colour), Span(str(amount(view.supply, colour)))]
+        return line
+
+    def seat(self, seat: int) -> Board:
+        view, own = self.view, self.view.seats[seat]
+        asked = self.asked(seat)
+        head = [
+            Span("▸ " if asked else "  ", "choice"),
+            Span(self.names[seat], "strong"),
+            Span(GAP + self.words("board-points", points=own.points)),
+        ]
+        if own.board != NONE:
+            head.append(Span(GAP + self.words("board-board", board=self.setup.board_names[own.board]), "soft"))
+        if view.holder == seat:
+            head.append(Span(GAP + self.words("board-marker"), "soft"))
+        if own.aspiration != NONE:
+            head += [Span(GAP + self.words("board-aspiration") + " ", "soft"), self.letter(own.aspiration)]
+        board = [head]
+        if own.board != NONE:
+            mine = seat == view.viewer or view.viewer < 0
+            marked = marked_hexes(view, own) if asked and mine else 0
+            board += [[Span(INDENT), *line] for line in sketch(self.setup, own, marked)]
+        return [*board, self.bank(own), *self.beside(own)]
+
+    def bank(self, own: Seat) -> Line:
+        setup = self.setup
+        line = [Span(INDENT + self.words("board-bank"), "soft")]
+        for slot, name in enumerate(setup.bank_names):
+            line.append(Span(f" {name} ", "soft"))
+            if own.covered >> slot & 1:
+                tile = setup.tiles[own.bank[slot]]
+                if own.flipped >> slot & 1:
+                    line += [Span(f"{tile.name} ", "soft"), *self.pattern(tile), Span(f"={tile.points}")]
+                else:
+                    line += self.moment(own.bank[slot])
+            else:
+                style = "soft" if own.used >> slot & 1 else ""
+                line.append(Span(self.words.say(action_name(setup.bank_kinds[slot])), style))
+                if own.used >> slot & 1:
+                    line.append(Span("*", "soft"))
+        return line
+
+    def beside(self, own: Seat) -> Board:
+        """Claimed and cherished tiles, tokens in hand, what Reward would give now."""
+        found: Board = []
+        if own.hand:
+            found.append([Span(INDENT + self.words("board-hand") + " "), *self.tokens(own.hand)])
+        for key, mask in (("board-claimed", own.claimed), ("board-cherished", own.cherished)):
+            if mask:
+                line = [Span(INDENT + self.words(key), "soft")]
+                for tile in members(mask):
+                    line += [Span(GAP), *self.moment(tile)]
+                found.append(line)
+        if own.board != NONE and self.view.phase != OVER and (points := prospect(self.setup, own)):
+            found.append([Span(INDENT + self.words("board-now", points=points), "soft")])
+        return found
+
+
+class _Plain(_Table):
+    """For ears: sentences, no drawing."""
+
+    def said(self, key: str, /, **args: object) -> Line:
+        return [Span(self.words(key, **args))]
+
+    def tokens(self, counts: int) -> Listing:
+        setup = self.setup
+        return Listing(tuple(Message("colour", {"name": name}) for name in setup.colours_of(counts)))
+
+    def pattern(self, tile: Tile) -> Listing:
+        return Listing(tuple(colour_name(self.setup, colour) for colour in tile.pattern))
+
+    def line(self) -> Board:
+        view = self.view
+        piles = view.line[view.first : view.last + 1]
+        found = []
+        for pile in piles:
+            tile = self.setup.tiles[pile.tile]
+            args: dict[str, object] = {"action": tile_action(self.setup, tile), "pattern": self.pattern(tile)}
+            found.append(self.said("plain-tile", tile=tile.name, tokens=self.tokens(pile.tokens), **args))
+        return found or [self.said("plain-line-empty")]
+
+    def stock(self) -> Line:
+        view, setup = self.view, self.setup
+        supply = [
+            Message("plain-count", {"count": amount(view.supply, colour), "colour": colour_name(setup, colour)})
+            for colour in range(setup.colours)
+        ]
+        stack = len(members(view.stack))
+        return self.said("plain-stock", bag=view.bag_left, stack=stack, supply=Listing(tuple(supply)))
+
+    def seat(self, seat: int) -> Board:
+        view, setup, own = self.view, self.setup, self.view.seats[seat]
+        board = "" if own.board == NONE else setup.board_names[own.board]
+        found = [self.said("plain-seat", name=self.names[seat], points=own.points, board=board)]
+        if view.holder == seat:
+            found.append(self.said("plain-marker"))
+        if self.asked(seat):
+            found.append(self.said("plain-turn"))
+        if own.aspiration != NONE:
+            found.append(self.said("plain-aspiration", colour=colour_name(setup, own.aspiration)))
+        if not own.total.some():
+            found.append(self.said("plain-hexes-empty"))
+        for hex in members(own.total.some()):
+            colours = [colour for colour in range(setup.colours) for _ in range(own.layers[colour].at(hex))]
+            tokens = Listing(tuple(colour_name(setup, colour) for colour in colours))
+            found.append(self.said("plain-hex", hex=setup.hex_names[hex], tokens=tokens))
+        if own.board != NONE:
+            for key, mask in (("plain-slots-empty", setup.every_slot & ~own.slots), ("plain-slots-filled", own.slots)):
+                if mask:
+                    found.append(self.said(key, slots=self.slots(own, mask)))
+        found += [self.slot_of_bank(own, slot) for slot in range(len(setup.bank_names))]
+        if own.hand:
+            found.append(self.said("plain-hand", tokens=self.tokens(own.hand)))
+        if own.claimed:
+            found.append(self.said("plain-claimed", tiles=self.tiles(own.claimed)))
+        if own.cherished:
+            found.append(self.said("plain-cherished", tiles=self.tiles(own.cherished)))
+        if own.board != NONE and view.phase != OVER and (points := prospect(setup, own)):
+            found.append(self.said("plain-now", points=points))
+        return found
+
+    def slots(self, own: Seat, mask: int) -> Listing:
+        setup = self.setup
+        colours = setup.board_colours[own.board]
+        return Listing(
+            tuple(
+                Message("plain-slot", {"slot": setup.slot_names[slot], "colour": colour_name(setup, colours[slot])})
+                for slot in members(mask)
+            )
+        )
+
+    def slot_of_bank(self, own: Seat, slot: int) -> Line:
+        setup = self.setup
+        args: dict[str, object] = {"slot": setup.bank_names[slot]}
+        if not own.covered >> slot & 1:
+            key = "plain-bank-used" if own.used >> slot & 1 else "plain-bank-own"
+            return self.said(key, **args, action=action_name(setup.bank_kinds[slot]))
+        tile = setup.tiles[own.bank[slot]]
+        args["tile"] = tile.name
+        if own.flipped >> slot & 1:
+            return self.said("plain-bank-up", **args, pattern=self.pattern(tile))
+        return self.said("plain-bank-tile", **args, action=tile_action(setup, tile))
+
+
+def tile_action(setup: Setup, tile: Tile) -> Message:
+    """What a tile's action does, in words."""
+    if tile.kind == ADD:
+        return Message("action-add", {"colour": colour_name(setup, tile.action[0])})
+    results = colour_list(setup, tile.results)
+    return Message("action-split", {"colour": colour_name(setup, tile.removed), "results": results})

@@ -1,0 +1,226 @@
+### What Vivid Memories says, in English. Rules stand in rulebook.en.ftl.
+
+title = Vivid Memories
+tagline = Gather fragments, join them into threads, cherish moments: for 2 to 4.
+about = Over three rounds fragments are taken from the two ends of a line of moments and laid into the hexes of one’s board. A chain of one colour between rim slots of that colour scores its length for each slot and fills them; filled clusters and moments that match a hex exactly score too. One colour, your aspiration, scores once more at the end.
+
+colour = { $name ->
+    [red] red
+    [yellow] yellow
+    [green] green
+    [blue] blue
+    [purple] purple
+   *[other] { $name }
+  }
+action = { $kind ->
+    [add] Add
+    [split] Split
+    [combine] Combine
+    [speculate] Speculate
+    [nudge] Nudge
+   *[swap] Swap
+  }
+action-add = add { $colour }
+action-split = split { $colour } into { $results }
+phase = { $name ->
+    [prepare] Prepare
+    [remember] Remember
+    [reflect] Reflect
+    [reward] Reward
+   *[over] the end
+  }
+
+## Questions
+
+ask-take = Take a fragment from an end of the line.
+ask-more = Take another fragment from the same end (the same colour, or two more so that all three differ), or stop.
+ask-place = Into which empty hex do they go? In hand: { $tokens }.
+ask-rewire = One fragment taken: rewire a hex, out or in, or be done.
+ask-move-out = Rewire out of { $hex }: which fragment goes to which hex beside it?
+ask-move-in = Rewire into { $hex }: which fragment comes from which hex beside it?
+ask-full = Your board is full: rewire so that a hex becomes empty.
+ask-full-move = Your board is full: move on until a hex is empty ({ $hex } is rewired).
+ask-bank = Put a claimed moment into a free bank slot.
+ask-use = Use an action of your bank, or be done.
+ask-from = { $action }: which hex?
+ask-pick = { $action }: which fragment of { $hex }?
+ask-pick-second = { $action }: which fragment of { $hex } goes with the { $colour } one?
+ask-pick-other = { $action }: which fragment of { $hex } is exchanged for the { $colour } one?
+ask-result = { $action }: which colour from the supply comes into { $hex }?
+ask-result-split = { $action }: { $hex } is full, so which one of the two colours comes?
+ask-to = { $action }: to which hex beside { $hex }?
+ask-give = Two hexes of the thread touch { $slot }: which gives its fragment?
+
+## Refusals
+
+refuse-asked-take = a fragment has to be taken from an end of the line first
+refuse-asked-more = the take is not over: take another fragment or stop
+refuse-asked-place = the fragments in hand have to be placed first
+refuse-asked-rewire = now is the time to rewire a hex or to be done
+refuse-asked-move = the rewire has to be finished first
+refuse-asked-bank = the claimed moments go into the bank first
+refuse-asked-use = now is the time to use an action of the bank or to be done
+refuse-asked-from = the action has been chosen, and now needs a hex to start from
+refuse-asked-result = the action has been chosen, and now needs a colour from the supply
+refuse-asked-pick = the action has been chosen, and now needs a fragment of the hex
+refuse-asked-to = the action has been chosen, and now needs a hex to go to
+refuse-asked-give = a slot waits for its fragment
+refuse-one-tile = only one moment is left; its end is called left
+refuse-not-there = there is no { $colour } fragment on the moment at that end
+refuse-other-end = all fragments of a take come from the same end
+refuse-not-open = no { $colour } fragment is open at this end
+refuse-no-third = two different colours need a third one after them, and there is none
+refuse-third-differs = the third fragment must have a third colour
+refuse-two-differ = two fragments of different colours are not a take; a third colour must follow
+refuse-occupied = { $hex } is not empty
+refuse-full-board = the board is full: only a rewire is possible, and a hex must be empty after it
+refuse-move-one = at least one fragment has to move
+refuse-full = { $hex } is full
+refuse-in-none = all hexes around { $hex } are empty
+refuse-empty = { $hex } is empty
+refuse-no-room = all hexes around { $hex } are full
+refuse-not-adjacent = { $hex } does not touch { $chosen }
+refuse-lacks = there is no { $colour } fragment in { $hex }
+refuse-not-claimed = moment { $tile } is not among those you claimed
+refuse-covered = { $slot } is covered by a moment
+refuse-used = { $slot } has been used this round
+refuse-flipped = the moment on { $slot } shows its scoring side and offers no action
+refuse-no-empty = there is no empty hex
+refuse-bag = the bag is empty
+refuse-supply = the supply lacks { $colours }
+refuse-no-removable = there is no { $colour } fragment on your board
+refuse-no-pair = no hex holds two fragments
+refuse-no-nudge = no fragment has a hex beside it with room
+refuse-no-swap = no two adjacent hexes hold fragments of different colours
+refuse-one-token = { $hex } holds one fragment only
+refuse-swap-from = every fragment around { $hex } has the same colour as those in it
+refuse-swap-equal = swapping { $colour } for { $colour } would change nothing
+refuse-no-result = this moment gives { $colours }
+refuse-no-second = the two fragments are named in the order of the wheel, and after { $colour } none follows
+refuse-wheel-order = the two fragments are named in the order of the wheel, and { $colour } comes before the first
+refuse-give = { $hex } cannot give its fragment to this slot
+
+## Points
+
+points-moment = round { $round }: moment { $tile } matches { $hexes }
+points-thread = round { $round }: { $colour } thread { $hexes } to { $slots }
+points-cluster = round { $round }: core memory { $cluster } ({ $slots })
+points-in-hexes = aspiration: { $colour } in hexes
+points-in-slots = aspiration: { $colour } in slots
+points-in-tiles = aspiration: cherished moments with { $colour }
+
+## Log
+
+log-first = Drawn to hold the start player marker: { $seat }.
+log-board = { $seat } plays on board { $board }.
+log-aspiration = Your aspiration is { $colour }.
+log-round = Round { $round }: { $tiles } moments lie in line with { $tokens } fragments. First: { $seat }.
+log-take = { $seat }: { $colour } from the { $end ->
+    [L] left
+   *[R] right
+  } end.
+log-place = { $seat }: { $tokens } into { $hex }.
+log-claim = { $seat } claims moment { $tiles }.
+log-rewire-out = { $seat } rewires out of { $hex }.
+log-rewire-in = { $seat } rewires into { $hex }.
+log-move = { $seat }: { $colour } from { $hex } to { $other }.
+log-pass = { $seat } passes: no rewire can empty a hex.
+log-remembered = Remember is over.
+log-marker = The start player marker goes to { $seat }.
+log-bank = { $seat }: moment { $tile } into { $slot }.
+log-discard = Out of the game: moment { $tiles }.
+log-together = Reflect: there is enough of everything, all act at once.
+log-in-order = Reflect: one after another, { $seat } first.
+log-use = { $seat } uses { $slot }: { $action }.
+log-draw = { $seat } draws { $colour } from the bag.
+log-split = { $seat }: { $colour } in { $hex } becomes { $results }.
+log-return = { $seat }: { $colour } from { $hex } to the supply.
+log-combine = { $seat }: { $colour } from the supply into { $hex }.
+log-swap = { $seat }: { $colour } from { $hex } for { $with } from { $other }.
+log-done = { $seat } is done with Reflect.
+log-give = { $seat }: { $hex } gives its fragment to { $slot }.
+log-points = { $seat } +{ $points }: { $source }.
+log-round-over = Round { $round } is over: { $scores }.
+log-score = { $seat } { $points }
+log-reveal = { $seat } reveals the aspiration { $colour }.
+log-tie-aspiration = Tie at { $points }: { $seat } is before { $other } with { $more } aspiration points to { $less }.
+log-tie-order = Tie at { $points }, aspiration points too: { $seat } is before { $other }, sitting later in turn order.
+log-over = The match is over.
+
+## The table in a terminal
+
+board-title = Round { $round } of { $rounds }, { $phase }
+board-line = Moments:
+board-stock = Bag { $bag }, stack { $stack }, supply
+board-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+board-board = board { $board }
+board-marker = starts
+board-bank = Bank:
+board-claimed = Claimed:
+board-cherished = Cherished:
+board-aspiration = Aspiration:
+board-hand = In hand:
+board-now = Reward now: { $points }
+plain-tile = Moment { $tile }, { $action }, pattern { $pattern }, fragments: { $tokens }.
+plain-line-empty = The line is empty.
+plain-stock = In the bag: { $bag }. In the stack: { $stack } moments. In the supply: { $supply }.
+plain-count = { $count } { $colour }
+plain-seat = { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }, board { $board }.
+plain-marker = Holds the start player marker.
+plain-turn = Asked now.
+plain-hex = { $hex }: { $tokens }.
+plain-hexes-empty = All hexes are empty.
+plain-slots-empty = Empty slots: { $slots }.
+plain-slots-filled = Filled slots: { $slots }.
+plain-slot = { $slot } { $colour }
+plain-bank-own = { $slot }: { $action }.
+plain-bank-used = { $slot }: { $action }, used.
+plain-bank-tile = { $slot }: moment { $tile }, { $action }.
+plain-bank-up = { $slot }: moment { $tile }, scoring side, pattern { $pattern }.
+plain-claimed = Claimed: { $tiles }.
+plain-cherished = Cherished: { $tiles }.
+plain-aspiration = Aspiration: { $colour }.
+plain-hand = In hand: { $tokens }.
+plain-now = Reward now would give { $points }.
+
+## Editions
+
+edition-many = there are too many; the most is { $most }
+edition-name = { $name } must be written in small letters and digits only
+edition-unknown = there is no { $name } here
+edition-hex = a hex is named by its row's letter and a number, such as c3
+edition-itself = a hex is not adjacent to itself
+edition-asymmetric = adjacency must hold both ways: { $other } names { $hex }, but { $hex } does not name { $other }
+edition-size = must be a number of things, such as 2
+edition-untouched = a slot must touch at least one hex
+edition-cluster = there are no cluster_points for { $size ->
+    [one] one slot
+   *[other] { $size } slots
+  }, as cluster { $cluster } has
+edition-slots = { $given } colours are given for { $slots } slots
+edition-no-slot = { $colour } has no slot on this board
+edition-action = the action { $kind } names { $colours ->
+    [one] one colour
+   *[other] { $colours } colours
+  }
+edition-results = the two results of a split must differ
+edition-pattern = there are no pattern_points for { $size ->
+    [one] one fragment
+   *[other] { $size } fragments
+  }
+edition-pattern-large = { $size } fragments do not fit a hex, which holds { $capacity }
+edition-count = Vivid Memories is played by 2, 3 or 4
+edition-no-count = there is no player count, neither 2 nor 3 nor 4
+edition-bag = must be { $total }, bag_each of every colour
+edition-supply = must be { $left }, what the bag leaves of tokens_per_colour
+edition-few-tokens = the first line needs more tokens than the { $tokens } that there are
+edition-few-tiles = { $rounds } rounds need { $needed } moments, but there are { $tiles }
+edition-few-boards = { $players } players need as many boards; there are { $boards }
+edition-few-aspirations = { $players } players need as many aspirations; there are { $tiles }
+edition-each-once = must name each of them once
