@@ -5,20 +5,23 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
+from vivant.draw.scene import Scene
 from vivant.engine.actions import Space
 from vivant.engine.bits import mask_of, members
 from vivant.engine.board import Board
 from vivant.engine.edition import Edition
-from vivant.engine.game import Game, LogLine, Step
+from vivant.engine.game import Game, LogLine, Move, Step
 from vivant.engine.state import Json, State
 from vivant.games.vivid_memories.edition import Components, components
+from vivant.games.vivid_memories.moves import find_moves
 from vivant.games.vivid_memories.parts import ACTIONS, COMBINE, NONE, SPLIT, Setup, Tile, amount
 from vivant.games.vivid_memories.rules import MemoriesState, new_match
+from vivant.games.vivid_memories.scene import draw_scene
 from vivant.games.vivid_memories.seat import ASKS, PICK, PLACE, RESULT, find_aspiration, prospect
 from vivant.games.vivid_memories.store import load
 from vivant.games.vivid_memories.tell import tell_step
-from vivant.games.vivid_memories.text import draw_board
-from vivant.games.vivid_memories.why import action_name, colour_name
+from vivant.games.vivid_memories.text import draw_board, phase_name
+from vivant.games.vivid_memories.why import action_name, colour_name, label_of_action
 from vivant.games.vivid_memories.words import BOOK, FOLDER
 from vivant.words import Listing, Message
 
@@ -157,6 +160,24 @@ class VividMemories(Game):
             return Message("ask-give", {"slot": slot})
         return Message(f"ask-{ask}")
 
+    def prompt(self, view: State, seat: int) -> Message:
+        assert isinstance(view, MemoriesState)
+        return Message("prompt-full" if view.full_turn else f"prompt-{ASKS[view.seats[seat].ask]}")
+
+    def label(self, view: State, seat: int, action: int) -> Message:
+        assert isinstance(view, MemoriesState)
+        return label_of_action(self.setup, view, seat, action)
+
+    def status(self, view: State) -> Message:
+        assert isinstance(view, MemoriesState)
+        args = {"round": int(view.round) + 1, "rounds": int(self.setup.rounds), "phase": phase_name(view)}
+        return Message("board-title", args)
+
+    def note(self, view: State, seat: int) -> Message | None:
+        assert isinstance(view, MemoriesState)
+        board = view.seats[seat].board
+        return None if board == NONE else Message("board-board", {"board": self.setup.board_names[board]})
+
     def tell(self, before: State, step: Step, after: State, seat: int) -> list[LogLine]:
         assert isinstance(before, MemoriesState)
         assert isinstance(after, MemoriesState)
@@ -165,6 +186,15 @@ class VividMemories(Game):
     def board(self, view: State, lang: str, names: list[str], plain: bool = False) -> Board:
         assert isinstance(view, MemoriesState)
         return draw_board(self.setup, view, BOOK.words(lang), names, plain)
+
+    def scene(self, view: State, lang: str, names: list[str], bots: list[bool], shape: str = "wide") -> Scene:
+        assert isinstance(view, MemoriesState)
+        return draw_scene(self.setup, view, lang, names, bots, shape)
+
+    def moves(self, before: State, step: Step, after: State, seat: int) -> list[Move]:
+        assert isinstance(before, MemoriesState)
+        assert isinstance(after, MemoriesState)
+        return find_moves(self.setup, before, step, after, seat)
 
     def pieces(self, state: State) -> Counter[str]:
         assert isinstance(state, MemoriesState)

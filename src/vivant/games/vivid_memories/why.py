@@ -71,6 +71,53 @@ def points_of(setup: Setup, award: Award) -> Points:
     return Points(award.points, "VM-59", Message("points-in-tiles", args))
 
 
+# actions in words
+
+
+def label_of_action(setup: Setup, view: MemoriesState, seat: int, action: int) -> Message:
+    """What a button for this action says."""
+    own = view.seats[seat]
+    colours = len(setup.colour_names)
+    if action < setup.stop:
+        return Message("do-take", {"colour": colour_name(setup, action % colours), "end": "LR"[action // colours]})
+    if action in (setup.stop, setup.done):
+        return Message("do-stop" if action == setup.stop else "do-done")
+    for base, key in (
+        (setup.give_base, "do-give"),
+        (setup.to_base, "do-to"),
+        (setup.pick_base, "do-pick"),
+        (setup.result_base, "do-result"),
+        (setup.from_base, "do-from"),
+        (setup.use_base, "do-use"),
+        (setup.bank_base, "do-bank"),
+        (setup.move_base, "do-move-in" if own.inward else "do-move-out"),
+        (setup.in_base, "do-rewire-in"),
+        (setup.out_base, "do-rewire-out"),
+        (setup.place_base, "do-place"),
+    ):
+        if action >= base:
+            return Message(key, _label_args(setup, view, own, key, action - base))
+    raise AssertionError("no such action")
+
+
+def _label_args(setup: Setup, view: MemoriesState, own: Seat, key: str, at: int) -> dict[str, object]:
+    if key == "do-result":
+        return {"colour": colour_name(setup, at)}
+    if key == "do-pick":
+        hex = own.other if own.other >= 0 else own.hex
+        return {"colour": colour_name(setup, at), "hex": setup.hex_names[hex] if hex >= 0 else ""}
+    if key == "do-use":
+        kind = view.kind_of(own, at)
+        return {"slot": setup.bank_names[at], "action": action_name(kind if kind >= 0 else setup.bank_kinds[at])}
+    if key == "do-bank":
+        tile, slot = divmod(at, int(setup.bank_size))
+        return {"tile": setup.tiles[tile].name, "slot": setup.bank_names[slot]}
+    if key.startswith("do-move"):
+        colour, hex = divmod(at, int(setup.hexes))
+        return {"colour": colour_name(setup, colour), "hex": setup.hex_names[hex]}
+    return {"hex": setup.hex_names[at]}
+
+
 # refusals
 
 

@@ -2,6 +2,7 @@
 
 title = Vivid Memories
 tagline = Gather fragments, join them into threads, cherish moments: for 2 to 4.
+minutes = 30–60 min
 about = Over three rounds fragments are taken from the two ends of a line of moments and laid into the hexes of one’s board. A chain of one colour between rim slots of that colour scores its length for each slot and fills them; filled clusters and moments that match a hex exactly score too. One colour, your aspiration, scores once more at the end.
 
 colour = { $name ->
@@ -13,6 +14,14 @@ colour = { $name ->
    *[other] { $name }
   }
 action = { $kind ->
+    [add] Add
+    [split] Split
+    [combine] Combine
+    [speculate] Speculate
+    [nudge] Nudge
+   *[swap] Swap
+  }
+action-short = { $kind ->
     [add] Add
     [split] Split
     [combine] Combine
@@ -50,6 +59,20 @@ ask-result = { $action }: which colour from the supply comes into { $hex }?
 ask-result-split = { $action }: { $hex } is full, so which one of the two colours comes?
 ask-to = { $action }: to which hex beside { $hex }?
 ask-give = Two hexes of the thread touch { $slot }: which gives its fragment?
+
+prompt-take = Which fragment do you take?
+prompt-more = Another fragment?
+prompt-place = Into which empty hex?
+prompt-rewire = Rewire a hex?
+prompt-move = Which fragment moves?
+prompt-full = Your board is full
+prompt-bank = Which moment goes where?
+prompt-use = Which action do you use?
+prompt-from = Which hex?
+prompt-result = Which colour comes?
+prompt-pick = Which fragment?
+prompt-to = To which hex?
+prompt-give = Which hex gives?
 
 ## Refusals
 
@@ -188,6 +211,71 @@ plain-cherished = Cherished: { $tiles }.
 plain-aspiration = Aspiration: { $colour }.
 plain-hand = In hand: { $tokens }.
 plain-now = Reward now would give { $points }.
+
+## The scene
+
+scene-line = Moment line
+scene-line-left = { $left } of { $all } moments left; take from either end
+scene-hand = In your hand
+scene-hand-of = In hand: { $name }
+scene-aspiration = Your aspiration
+scene-aspiration-of = Aspiration
+scene-only-you = only you see it
+scene-secret = secret until the end
+scene-claimed = Claimed this round
+scene-claimed-short = Claimed
+scene-cherished = Cherished
+scene-none = none yet
+scene-supply = Supply
+scene-bag = Bag
+scene-bag-short = In the bag
+scene-fragments = { $count ->
+    [one] 1 fragment
+   *[other] { $count } fragments
+  }
+scene-stack = Tile stack
+scene-moments = { $count ->
+    [one] 1 moment
+   *[other] { $count } moments
+  }
+scene-seat = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }, board { $board }
+scene-starts = starts
+scene-now = Reward now
+scene-now-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+scene-used = used
+scene-hex = { $hex }: { $tokens }
+scene-hex-empty = { $hex }, empty
+scene-slot-empty = Slot { $slot }, { $colour }, empty
+scene-slot-filled = Slot { $slot }, { $colour }, filled
+scene-cluster = Core memory { $slots }: { $points }
+scene-tile = Moment { $tile }: { $action }, pattern { $pattern }
+scene-tile-up = Moment { $tile }, scoring side: { $pattern } for { $points }
+scene-bank = Bank slot { $slot }: { $action }
+scene-gain = { $points } more in Reward
+do-take = Take { $colour } from the { $end ->
+    [L] left
+   *[R] right
+  } end
+do-stop = Stop
+do-done = Done
+do-place = Place in { $hex }
+do-rewire-out = Rewire out of { $hex }
+do-rewire-in = Rewire into { $hex }
+do-move-out = Move { $colour } to { $hex }
+do-move-in = Move { $colour } from { $hex }
+do-bank = Moment { $tile } into { $slot }
+do-use = Use { $slot }: { $action }
+do-from = Start from { $hex }
+do-result = Take { $colour } from the supply
+do-pick = Pick { $colour } of { $hex }
+do-to = Go to { $hex }
+do-give = { $hex } gives its fragment
 
 ## Editions
 

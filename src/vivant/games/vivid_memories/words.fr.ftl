@@ -2,6 +2,7 @@
 
 title = Vivid Memories
 tagline = Rassembler des fragments, les relier par des Fils, chérir des Moments : de 2 à 4.
+minutes = 30–60 min
 about = En trois Manches, on prend des jetons Fragment aux deux extrémités d’une ligne de Moments et on les place dans les hexagones de son plateau. Une chaîne d’une même couleur entre des emplacements de cette couleur rapporte sa longueur pour chaque emplacement, et les remplit ; les ensembles complets et les Moments qui correspondent exactement à un hexagone rapportent aussi. Une couleur, votre Aspiration, compte encore une fois à la fin.
 
 colour = { $name ->
@@ -16,6 +17,14 @@ action = { $kind ->
     [add] Ajoutez
     [split] Échangez 1 contre 2
     [combine] Échangez 2 contre 1
+    [speculate] Spéculez
+    [nudge] Poussez
+   *[swap] Permutez
+  }
+action-short = { $kind ->
+    [add] Ajoutez
+    [split] 1 contre 2
+    [combine] 2 contre 1
     [speculate] Spéculez
     [nudge] Poussez
    *[swap] Permutez
@@ -50,6 +59,20 @@ ask-result = { $action } : quelle couleur de la réserve vient en { $hex } ?
 ask-result-split = { $action } : { $hex } est plein, laquelle des deux couleurs vient ?
 ask-to = { $action } : vers quel hexagone voisin de { $hex } ?
 ask-give = Deux hexagones du Fil touchent { $slot } : lequel donne son jeton ?
+
+prompt-take = Quel jeton prenez-vous ?
+prompt-more = Un autre jeton ?
+prompt-place = Dans quel hexagone vide ?
+prompt-rewire = Reconnecter un hexagone ?
+prompt-move = Quel jeton se déplace ?
+prompt-full = Votre plateau est plein
+prompt-bank = Quelle tuile va où ?
+prompt-use = Quelle action utilisez-vous ?
+prompt-from = Quel hexagone ?
+prompt-result = Quelle couleur vient ?
+prompt-pick = Quel jeton ?
+prompt-to = Vers quel hexagone ?
+prompt-give = Quel hexagone donne ?
 
 ## Refus
 
@@ -188,6 +211,71 @@ plain-cherished = Moments Précieux : { $tiles }.
 plain-aspiration = Aspiration : { $colour }.
 plain-hand = En main : { $tokens }.
 plain-now = Une Récompense immédiate donnerait { $points }.
+
+## La scène
+
+scene-line = Ligne de Moments
+scene-line-left = encore { $left } tuiles sur { $all } ; prenez à une extrémité
+scene-hand = Dans votre main
+scene-hand-of = En main : { $name }
+scene-aspiration = Votre Aspiration
+scene-aspiration-of = Aspiration
+scene-only-you = vous seul la voyez
+scene-secret = secrète jusqu’à la fin
+scene-claimed = Revendiquées
+scene-claimed-short = Revendiquées
+scene-cherished = Précieux
+scene-none = aucune encore
+scene-supply = Réserve
+scene-bag = Sac
+scene-bag-short = Dans le sac
+scene-fragments = { $count ->
+    [one] { $count } jeton
+   *[other] { $count } jetons
+  }
+scene-stack = Pile de tuiles
+scene-moments = { $count ->
+    [one] { $count } tuile
+   *[other] { $count } tuiles
+  }
+scene-seat = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, plateau { $board }
+scene-starts = commence
+scene-now = Récompense immédiate
+scene-now-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+scene-used = utilisé
+scene-hex = { $hex } : { $tokens }
+scene-hex-empty = { $hex }, vide
+scene-slot-empty = Emplacement { $slot }, { $colour }, vide
+scene-slot-filled = Emplacement { $slot }, { $colour }, rempli
+scene-cluster = Souvenir Essentiel { $slots } : { $points }
+scene-tile = Moment { $tile } : { $action }, condition { $pattern }
+scene-tile-up = Moment { $tile }, face Score : { $pattern } pour { $points }
+scene-bank = Emplacement de Banque { $slot } : { $action }
+scene-gain = { $points } de plus à la Récompense
+do-take = Prendre { $colour } à l’extrémité { $end ->
+    [L] gauche
+   *[R] droite
+  }
+do-stop = S’arrêter
+do-done = Terminer
+do-place = Placer en { $hex }
+do-rewire-out = Reconnecter depuis { $hex }
+do-rewire-in = Reconnecter vers { $hex }
+do-move-out = Déplacer { $colour } vers { $hex }
+do-move-in = Déplacer { $colour } depuis { $hex }
+do-bank = Tuile Moment { $tile } sur { $slot }
+do-use = Utiliser { $slot } : { $action }
+do-from = Partir de { $hex }
+do-result = Prendre { $colour } dans la réserve
+do-pick = Choisir { $colour } en { $hex }
+do-to = Aller en { $hex }
+do-give = { $hex } donne son jeton
 
 ## Éditions
 

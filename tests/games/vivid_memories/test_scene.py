@@ -1,0 +1,209 @@
+"""The scene of Vivid Memories: what is drawn, for whom, and what can be clicked."""
+
+from __future__ import annotations
+
+import re
+import xml.etree.ElementTree as ElementTree
+from html import unescape
+
+import pytest
+
+from vivant.draw.scene import SHAPES, Scene
+from vivant.draw.standalone import whole_svg
+from vivant.engine.course import Course
+from vivant.engine.dice import FastDice
+from vivant.engine.game import CHANCE
+from vivant.engine.match import Match
+from vivant.engine.state import SPECTATOR, draw_outcome
+from vivant.games.vivid_memories import VividMemories
+
+from .editions import crowded, large, ring
+from .table import Table
+
+NAMES = ["Lark", "Fern", "<b>Finch</b>", "Wren & Co"]
+
+
+def played(players: int, seed: int, plays: int) -> Match:
+    match = Match(VividMemories(players), FastDice(seed))
+    dice = FastDice(seed, 1)
+    for _ in range(plays):
+        if match.over:
+            break
+        seat = match.to_act()[0]
+        legal = match.legal(seat)
+        match.play(seat, legal[dice.below(len(legal))])
+    return match
+
+
+def drawn(game: VividMemories, view: object, shape: str = "wide", lang: str = "en") -> Scene:
+    names = NAMES[: game.players]
+    return game.scene(view, lang, names, [False] * game.players, shape)  # type: ignore[arg-type]
+
+
+def fragments(scene: Scene) -> dict[str, str]:
+    found = [(fragment.key, fragment.svg) for picture in scene.pictures for fragment in picture.fragments]
+    assert len({key for key, _ in found}) == len(found), "a key stands twice"
+    return dict(found)
+
+
+def choices(scene: Scene) -> list[str]:
+    svg = "".join(fragments(scene).values())
+    return [unescape(text) for text in re.findall(r'class="can[^"]*"[^>]*data-action="([^"]+)"', svg)]
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("plays", [0, 3, 40, 77, 110, 400])
+def test_every_fragment_is_well_formed_and_bears_its_key(shape: str, players: int, plays: int) -> None:
+    match = played(players, 3, plays)
+    for seat in (*range(players), SPECTATOR):
+        for lang in ("en", "fr"):
+            for key, svg in fragments(drawn(match.game, match.view(seat), shape, lang)).items():
+                assert ElementTree.fromstring(svg).get("id") == key
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("players", [2, 4])
+def test_exactly_the_legal_actions_can_be_clicked_and_others_say_why(shape: str, players: int) -> None:
+    match = played(players, 11, 0)
+    dice = FastDice(5)
+    seen: set[str] = set()
+    while not match.over:
+        for seat in range(players):
+            scene = drawn(match.game, match.view(seat), shape)
+            assert sorted(choices(scene)) == sorted(match.legal(seat))
+            svg = "".join(fragments(scene).values())
+            for text, rule in re.findall(r'data-action="([^"]+)" data-why="([\w-]+)"', svg):
+                reason = match.why_not(seat, text)
+                assert reason is not None
+                assert reason.rule == rule
+        seat = match.to_act()[0]
+        legal = match.legal(seat)
+        text = legal[dice.below(len(legal))]
+        seen.add(text.split()[0])
+        match.play(seat, text)
+    assert {"take", "stop", "place", "rewire", "move", "bank", "use", "from", "pick", "to", "done"} <= seen
+
+
+def test_a_full_board_and_a_gift_can_be_clicked() -> None:
+    full = Table.at(
+        "remember", players=3, edition=crowded(), turn=2, line="RRRR | BBBB", hexes=["", "a1=RR a2=R b1=RRR b2=RR"]
+    )
+    full.play("take L red; take L red; place a1").play("take R blue; take R blue; place a1")
+    assert set(choices(drawn(full.game, full.state.view(1)))) == full.legal(1)
+    give = Table.at("reflect", "d1=G c2=G b1=G e1=G", turn=1).reward()
+    assert set(choices(drawn(give.game, give.state.view(0)))) == {"give d1", "give e1"}
+    split = Table.at("reflect", "a1=RRG", bank="m1=8").play("use m1; from a1")
+    assert set(choices(drawn(split.game, split.state.view(0)))) == {"result blue", "result yellow"}
+
+
+def test_who_is_not_asked_has_nothing_to_click() -> None:
+    match = played(3, 2, 9)
+    waiting = next(seat for seat in range(3) if seat not in match.to_act())
+    for seat in (waiting, SPECTATOR):
+        assert "data-action" not in "".join(fragments(drawn(match.game, match.view(seat))).values())
+
+
+@pytest.mark.rule("VM-03")
+def test_an_aspiration_is_drawn_for_its_owner_alone() -> None:
+    match = played(3, 5, 30)
+    for seat in (*range(3), SPECTATOR):
+        scene = fragments(drawn(match.game, match.view(seat)))
+        tokens = [key for key in scene if key.startswith("aspiration") and "token-" in scene[key]]
+        assert tokens == (["aspiration"] if seat >= 0 else [])
+
+
+def test_a_preview_says_what_a_placement_would_bring() -> None:
+    """Green in d1 and c2: a third in b1 makes a thread of three hexes between two slots, 6 points."""
+    table = Table.at("remember", "d1=G c2=G", line="GGGG | BBBB").play("take L green; stop")
+    scene = fragments(drawn(table.game, table.state.view(0)))
+    assert ">+6<" in scene["hex-b1"]
+    assert "6 more in Reward" in scene["hex-b1"]
+    assert ">+" not in scene["hex-a3"]
+
+
+def test_threads_that_score_now_glow() -> None:
+    bright = Table.at("reflect", "d1=G c2=G b1=G")
+    dull = Table.at("reflect", "d1=G c2=G")
+    assert 'stroke-opacity=".22"' in fragments(drawn(bright.game, bright.state.view(0)))["threads"]
+    assert 'stroke-opacity=".22"' not in fragments(drawn(dull.game, dull.state.view(0)))["threads"]
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_what_moves_is_there_afterwards_and_came_from_where_something_was(players: int) -> None:
+    game = VividMemories(players)
+    course = Course(game)
+    dice = FastDice(4)
+    told: set[str] = set()
+    while not course.state.is_over():
+        if course.state.is_chance():
+            course.chance(draw_outcome(course.state, dice))
+        else:
+            asked = [seat for seat in range(players) if course.state.to_act() >> seat & 1]
+            seat = asked[dice.below(len(asked))]
+            course.act(seat, course.state.pick(seat, dice))
+        step, before, after = course.steps[-1], course.before(len(course.steps) - 1), course.state
+        for looker in (*range(players), SPECTATOR):
+            moves = game.moves(before, step, after, looker)
+            if not moves:
+                continue
+            old, new = (fragments(drawn(game, state.view(looker))) for state in (before, after))
+            for move in moves:
+                assert move.key in new
+                assert move.key not in old
+                assert move.source in old
+            text = game.step_text(step)
+            told.add("chance" if step.who == CHANCE else text.split()[0])
+    assert {"chance", "take", "place", "move"} <= told
+
+
+@pytest.mark.parametrize("edition", [crowded, ring, large], ids=lambda make: make.__name__)
+@pytest.mark.parametrize("shape", SHAPES)
+def test_other_boards_are_drawn(edition: object, shape: str) -> None:
+    game = VividMemories(2, {}, edition())  # type: ignore[operator]
+    match = Match(game, FastDice(1))
+    for _ in range(40):
+        seat = match.to_act()[0]
+        scene = drawn(game, match.view(seat), shape)
+        assert sorted(choices(scene)) == sorted(match.legal(seat))
+        ElementTree.fromstring(whole_svg(scene, "light"))
+        match.play(seat, match.legal(seat)[-1])
+
+
+def test_names_cannot_write_markup() -> None:
+    svg = whole_svg(drawn(VividMemories(4), played(4, 1, 3).view(0)))
+    assert "<b>" not in svg
+    ElementTree.fromstring(svg)
+
+
+def test_a_whole_picture_loads_nothing_from_elsewhere() -> None:
+    svg = whole_svg(drawn(VividMemories(3), played(3, 1, 20).view(1), "tall", "fr"), "dark")
+    assert re.findall(r"https?://[^\"' )]+", svg) == ["http://www.w3.org/2000/svg"]
+    used = set(re.findall(r'href="#([\w-]+)"', svg)) | set(re.findall(r"url\(#([\w-]+)\)", svg))
+    assert used <= set(re.findall(r'id="([\w-]+)"', svg))
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_with_a_theme_every_colour_is_written_out(theme: str) -> None:
+    svg = whole_svg(drawn(VividMemories(4), played(4, 2, 60).view(1)), theme)
+    assert "var(" not in svg
+    ElementTree.fromstring(svg)
+
+
+def test_drawing_is_pure() -> None:
+    match = played(4, 8, 50)
+    assert drawn(match.game, match.view(2)) == drawn(match.game, match.view(2))
+
+
+def test_every_legal_action_has_a_label_in_words() -> None:
+    match = played(2, 6, 0)
+    dice = FastDice(1)
+    while not match.over:
+        seat = match.to_act()[0]
+        view = match.view(seat)
+        words = match.game.book.words("en")
+        labels = [words.say(match.game.label(view, seat, action)) for action in view.legal(seat)]
+        assert len(set(labels)) == len(labels)
+        assert all(label[0].isupper() or label[0].islower() for label in labels)
+        legal = match.legal(seat)
+        match.play(seat, legal[dice.below(len(legal))])
