@@ -112,7 +112,7 @@ class Session:
 
     def _say_unclear(self, text: str, fitting: list[str]) -> None:
         if fitting:
-            self.screen.print(self.words("typed-several", texts=" ".join(fitting)), "warn")
+            self.screen.print(self.words("typed-several", texts=listed(fitting)), "warn")
         elif any(self.game.text(id).lower().startswith(text) for id in range(len(self.game.actions))):
             self.screen.print(self.words("typed-none", text=text), "warn")
         else:
@@ -296,7 +296,7 @@ class Session:
         if len(self.people) > 1:
             asked = self.words("question-to", name=self.names[seat], question=asked)
         self.screen.print(asked, "choice")
-        self.screen.print(self.words("session-legal", texts=" ".join(self.match.legal(seat))))
+        self.screen.print(self.words("session-legal", texts=listed(self.match.legal(seat))))
 
     def _show_end(self) -> None:
         from vivant.engine.state import EVERYTHING
@@ -319,3 +319,8 @@ class Session:
             self.screen.print(self.words("left-unsaved"))
         else:
             self.screen.print(self.words("left-saved", where=shlex.quote(str(self.file.path))))
+
+
+def listed(texts: list[str]) -> str:
+    """Actions side by side; with commas where one of them has several words."""
+    return (", " if any(" " in text for text in texts) else " ").join(texts)

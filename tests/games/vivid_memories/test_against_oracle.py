@@ -15,7 +15,7 @@ from vivant.testkit.trial import COMPILED
 from .editions import crowded, large, ring, standard, with_rulings
 from .oracle import Oracle
 
-GAMES = 60 if COMPILED else 12
+GAMES = 20 if COMPILED else 8
 
 
 def compare(game: VividMemories, state: Any, oracle: Oracle) -> None:

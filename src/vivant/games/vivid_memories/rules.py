@@ -246,6 +246,17 @@ class MemoriesState(State):
             colour += 1
         return found
 
+    def _can_swap(self, own: Seat) -> bool:
+        """Whether `_swappable` finds any."""
+        setup = self.setup
+        colour: i64 = 0
+        for layer in own.layers:
+            held: i64 = layer.some()
+            if held != 0 and setup.spread(held) & own.others_than(colour) != 0:
+                return True
+            colour += 1
+        return False
+
     def kind_of(self, own: Seat, slot: i64) -> i64:
         """What the bank slot offers this round, used or not: a kind of action, or NONE (VM-31)."""
         if (own.covered >> slot) & 1 == 0:
@@ -268,9 +279,13 @@ class MemoriesState(State):
             return own.total.some() != setup.every_hex
         if kind == SPLIT:
             return split_hexes(setup, own, setup.tiles[own.bank[slot]], self.supply) != 0
-        if kind == SPECULATE and self.bag_left == 0:
-            return False
-        return self.sources(own, kind) != 0
+        if kind == SPECULATE:
+            return self.bag_left > 0 and own.total.some() != setup.every_hex
+        if kind == COMBINE:
+            return own.total.several() != 0
+        if kind == NUDGE:
+            return own.total.some() & setup.spread(roomy(setup, own)) != 0
+        return self._can_swap(own)
 
     def _usable(self, own: Seat) -> i64:
         found: i64 = 0
@@ -438,18 +453,26 @@ class MemoriesState(State):
 
     def _pick_move(self, own: Seat, dice: Dice) -> i64:
         setup = self.setup
-        n: i64 = 0
+        first: i64 = 0  # `done` comes before the moves
         if self.may_finish(own):
-            n = 1
+            first = 1
+        if not own.inward:
+            room: i64 = setup.near[own.hex] & roomy(setup, own)
+            colours: i64 = own.colours_at(own.hex)
+            wide: i64 = count_bits(room)
+            at: i64 = dice.below(first + wide * count_bits(colours)) - first
+            if at < 0:
+                return setup.done
+            row: i64 = at // wide
+            return setup.move_base + nth(colours, row) * setup.hexes + nth(room, at - row * wide)
+        n: i64 = first
         colour: i64 = 0
         while colour < setup.colours:
             n += count_bits(self.movable(own, colour))
             colour += 1
-        k: i64 = dice.below(n)
-        if self.may_finish(own):
-            if k == 0:
-                return setup.done
-            k -= 1
+        k: i64 = dice.below(n) - first
+        if k < 0:
+            return setup.done
         colour = 0
         while True:
             mask: i64 = self.movable(own, colour)
@@ -609,12 +632,22 @@ class MemoriesState(State):
             own.remove(colour, own.hex)
             own.put(colour, other)
         own.moved += 1
-        colour = 0
-        while colour < setup.colours:
+        if not self._can_move(own):
+            self._end_turn(seat, own)
+
+    def _can_move(self, own: Seat) -> bool:
+        """Whether a rewire can go on."""
+        setup = self.setup
+        if own.moved == MOST_MOVED:
+            return False
+        if not own.inward:
+            return own.total.at(own.hex) > 0 and setup.near[own.hex] & roomy(setup, own) != 0
+        if not self.full_turn:
+            return own.total.at(own.hex) < setup.capacity and setup.near[own.hex] & own.total.some() != 0
+        for colour in range(setup.colours):
             if self.movable(own, colour) != 0:
-                return
-            colour += 1
-        self._end_turn(seat, own)
+                return True
+        return False
 
     def _end_turn(self, seat: i64, own: Seat) -> None:
         own.forget()
@@ -1022,7 +1055,7 @@ class MemoriesState(State):
         setup = self.setup
         while self.phase < REMEMBER:
             if self.phase == TOKENS:
-                self._lay_token(self._drawn(dice))
+                self._roll_tokens(dice)
             elif self.phase == TILES:
                 self._lay_tile(nth(self.stack, dice.below(count_bits(self.stack))))
             elif self.phase == DRAW:
@@ -1037,6 +1070,21 @@ class MemoriesState(State):
                 left = self._aspirations_left()
                 colour: i64 = nth(left, dice.below(count_bits(left)))
                 self.apply_outcome(setup.aspiration_base + self.dealt * setup.colours + colour)
+
+    def _roll_tokens(self, dice: Dice) -> None:
+        """The rest of the tile that is being filled, one token after another."""
+        setup = self.setup
+        pile = self.line[self.dealt // setup.tokens_per_tile]
+        while self.phase == TOKENS and pile.left < setup.tokens_per_tile:
+            colour: i64 = self._drawn(dice)
+            self._draw(colour)
+            pile.lay(colour)
+            self.dealt += 1
+            if self.dealt == setup.tiles_per_round * setup.tokens_per_tile:
+                self._begin_remember()
+                return
+            if self.bag_left == 0:
+                self._refill()
 
     def _drawn(self, dice: Dice) -> i64:
         """A colour from the bag."""
