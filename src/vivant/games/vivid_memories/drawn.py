@@ -13,7 +13,7 @@ from vivant.engine.bits import members
 from vivant.games.vivid_memories import art
 from vivant.games.vivid_memories.layout import Layout, layout_of
 from vivant.games.vivid_memories.parts import Setup
-from vivant.games.vivid_memories.seat import Seat, find_threads
+from vivant.games.vivid_memories.seat import Seat, find_threads, new_seat
 from vivant.games.vivid_memories.why import colour_name
 from vivant.games.vivid_memories.words import BOOK
 from vivant.words import Listing, Message
@@ -46,6 +46,7 @@ def label_of(lang: str, key: str, /, **args: object) -> str:
     return said(lang, key, tuple(args.items()))
 
 
+@lru_cache(maxsize=256)
 def fitted(setup: Setup, place: Place, width: float, height: float) -> Place:
     """The place with a radius such that the board keeps inside half this width and height."""
     reach = layout_of(setup).reach
@@ -172,30 +173,41 @@ def bead_at(place: Place, middle: tuple[float, float], tokens: tuple[int, ...], 
     return middle[0] + dx * place.radius, middle[1] + dy * place.radius
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=1024)
 def things(setup: Setup, board: int, place: Place, held: Held, filled: int, lang: str) -> tuple[Fragment, ...]:
     """Threads, beads and slots of a board."""
-    hexes, slots, _ = points_of(setup, place)
-    tokens = all_tokens(held, len(hexes))
+    tokens = all_tokens(held, len(setup.hex_names))
     found = [_threads(setup, board, place, tokens, filled)]
     for hex, colours in enumerate(tokens):
-        radius = art.bead_radius(place.radius, len(colours))
-        for at, colour in enumerate(colours):
-            key = f"bead-{place.infix}{setup.hex_names[hex]}-{setup.colour_names[colour]}-{colours[:at].count(colour)}"
-            x, y = bead_at(place, hexes[hex], colours, at)
-            body = art.token(art.paint(setup, colour), x, y, radius)
-            found.append(Fragment(key, f'<g id="{key}" pointer-events="none">{body}</g>'))
-    for slot, (x, y) in enumerate(slots):
-        colour = setup.board_colours[board][slot]
-        key = f"slot-{place.infix}{setup.slot_names[slot]}"
-        piece = art.token if filled >> slot & 1 else art.mark
-        body = piece(art.paint(setup, colour), x, y, place.radius * 0.31)
-        word = "scene-slot-filled" if filled >> slot & 1 else "scene-slot-empty"
-        label = said(
-            lang, word, (("slot", setup.slot_names[slot]), ("colour", _colour(lang, setup.colour_names[colour])))
-        )
-        found.append(Fragment(key, f'<g id="{key}" role="img" aria-label="{label}">{body}</g>'))
+        if colours:
+            found += _beads(setup, place, hex, colours)
+    for slot in range(len(setup.slot_names)):
+        found.append(_slot(setup, board, place, slot, bool(filled >> slot & 1), lang))
     return tuple(found)
+
+
+@lru_cache(maxsize=4096)
+def _beads(setup: Setup, place: Place, hex: int, colours: tuple[int, ...]) -> tuple[Fragment, ...]:
+    middle = points_of(setup, place)[0][hex]
+    radius = art.bead_radius(place.radius, len(colours))
+    found: list[Fragment] = []
+    for at, colour in enumerate(colours):
+        key = f"bead-{place.infix}{setup.hex_names[hex]}-{setup.colour_names[colour]}-{colours[:at].count(colour)}"
+        x, y = bead_at(place, middle, colours, at)
+        body = art.token(art.paint(setup, colour), x, y, radius)
+        found.append(Fragment(key, f'<g id="{key}" pointer-events="none">{body}</g>'))
+    return tuple(found)
+
+
+@lru_cache(maxsize=1024)
+def _slot(setup: Setup, board: int, place: Place, slot: int, filled: bool, lang: str) -> Fragment:
+    x, y = points_of(setup, place)[1][slot]
+    colour = setup.board_colours[board][slot]
+    key = f"slot-{place.infix}{setup.slot_names[slot]}"
+    body = (art.token if filled else art.mark)(art.paint(setup, colour), x, y, place.radius * 0.31)
+    word = "scene-slot-filled" if filled else "scene-slot-empty"
+    label = label_of(lang, word, slot=setup.slot_names[slot], colour=_colour(lang, setup.colour_names[colour]))
+    return Fragment(key, f'<g id="{key}" role="img" aria-label="{label}">{body}</g>')
 
 
 @lru_cache(maxsize=64)
@@ -205,35 +217,43 @@ def _colour(lang: str, name: str) -> str:
 
 def _threads(setup: Setup, board: int, place: Place, tokens: tuple[tuple[int, ...], ...], filled: int) -> Fragment:
     """Lines that join beads of a colour in adjacent hexes, and slots that they touch; what scores now glows."""
-    hexes, slots, _ = points_of(setup, place)
     glowing = _scoring(setup, board, tokens, filled)
     lines: list[str] = []
     for colour in range(len(setup.colour_names)):
-        holding = [hex for hex, mine in enumerate(tokens) if colour in mine]
-        spot = {hex: bead_at(place, hexes[hex], tokens[hex], tokens[hex].index(colour)) for hex in holding}
-        paths: dict[bool, list[str]] = {False: [], True: []}
-        for hex in holding:
-            bright = bool(glowing[colour] >> hex & 1)
-            for other in members(setup.near[hex]):
-                if other > hex and other in spot:
-                    paths[bright].append(_line(spot[hex], spot[other]))
-            for slot in members(setup.colour_slots[board * len(setup.colour_names) + colour]):
-                if setup.touches[slot] >> hex & 1:
-                    paths[bright].append(_line(spot[hex], slots[slot]))
-        fill = art.fill_of(art.paint(setup, colour))
-        look = f'fill="none" stroke="{fill}" stroke-linecap="round"'
-        width = place.radius * 0.2
-        if paths[True]:
-            lines.append(
-                f'<path d="{"".join(paths[True])}" {look} stroke-opacity=".22" stroke-width="{num(width * 2.5)}"/>'
-            )
-            lines.append(f'<path d="{"".join(paths[True])}" {look} stroke-opacity=".85" stroke-width="{num(width)}"/>')
-        if paths[False]:
-            lines.append(
-                f'<path d="{"".join(paths[False])}" {look} stroke-opacity=".5" stroke-width="{num(width * 0.9)}"/>'
-            )
+        holding = tuple((hex, len(mine), mine.index(colour)) for hex, mine in enumerate(tokens) if colour in mine)
+        if holding:
+            lines.append(_threads_of(setup, board, place, colour, holding, glowing[colour]))
     key = f"threads-{place.seat}" if place.seat >= 0 else "threads"
     return Fragment(key, f'<g id="{key}" pointer-events="none">{"".join(lines)}</g>')
+
+
+@lru_cache(maxsize=2048)
+def _threads_of(
+    setup: Setup, board: int, place: Place, colour: int, holding: tuple[tuple[int, int, int], ...], glowing: int
+) -> str:
+    """The lines of one colour; each hex that holds it with how many beads it has and which of them is meant."""
+    hexes, slots, _ = points_of(setup, place)
+    spot = {hex: bead_at(place, hexes[hex], (0,) * count, at) for hex, count, at in holding}
+    paths: dict[bool, list[str]] = {False: [], True: []}
+    for hex in spot:
+        path = paths[bool(glowing >> hex & 1)]
+        for other in members(setup.near[hex]):
+            if other > hex and other in spot:
+                path.append(_line(spot[hex], spot[other]))
+        for slot in members(setup.colour_slots[board * len(setup.colour_names) + colour]):
+            if setup.touches[slot] >> hex & 1:
+                path.append(_line(spot[hex], slots[slot]))
+    look = f'fill="none" stroke="{art.fill_of(art.paint(setup, colour))}" stroke-linecap="round"'
+    width = place.radius * 0.2
+    lines = ""
+    if paths[True]:
+        path_text = "".join(paths[True])
+        lines += f'<path d="{path_text}" {look} stroke-opacity=".22" stroke-width="{num(width * 2.5)}"/>'
+        lines += f'<path d="{path_text}" {look} stroke-opacity=".85" stroke-width="{num(width)}"/>'
+    if paths[False]:
+        path_text = "".join(paths[False])
+        lines += f'<path d="{path_text}" {look} stroke-opacity=".5" stroke-width="{num(width * 0.9)}"/>'
+    return lines
 
 
 def _line(one: tuple[float, float], other: tuple[float, float]) -> str:
@@ -242,8 +262,6 @@ def _line(one: tuple[float, float], other: tuple[float, float]) -> str:
 
 def _scoring(setup: Setup, board: int, tokens: tuple[tuple[int, ...], ...], filled: int) -> list[int]:
     """By colour: the hexes of threads that would score now."""
-    from vivant.games.vivid_memories.seat import new_seat
-
     own = new_seat(setup)
     own.board = board
     own.slots = filled

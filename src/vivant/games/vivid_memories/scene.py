@@ -665,7 +665,7 @@ class _Wide(_Drawing):
         top = y + (68 if tight else 80)
         self.lay_bank(picture, seat, [(x + 16 + pitch * n, top, pitch - 8, 46) for n in range(size)], True)
         row = top + 66
-        picture.fragments.append(self._others_tiles(seat, x + 16, row, own))
+        picture.fragments.append(_others_tiles(seat, x + 16, row, bool(own.claimed), bool(own.cherished), self.lang))
         for at, tile in enumerate(members(own.claimed)[:6]):
             spot = (x + 16 + at % 2 * 62, row + 10.0 + at // 2 * 30, 58.0, 27.0)
             picture.fragments.append(small_tile(setup, tile, False, spot, self.lang))
@@ -692,14 +692,16 @@ class _Wide(_Drawing):
         picture.fragments.append(ground(setup, own.board, place, self.lang))
         picture.fragments += things(setup, own.board, place, held_by(own), own.slots, self.lang)
 
-    def _others_tiles(self, seat: int, x: float, y: float, own: Seat) -> Fragment:
-        body = _text(self.say("scene-claimed-short"), x, y, "caption")
-        body += _text(self.say("scene-cherished"), x + 130, y, "caption")
-        if not own.claimed:
-            body += _text(self.say("scene-none"), x, y + 24, "note small")
-        if not own.cherished:
-            body += _text(self.say("scene-none"), x + 130, y + 24, "note small")
-        return Fragment(f"tiles-{seat}", f'<g id="tiles-{seat}">{body}</g>')
+
+@lru_cache(maxsize=256)
+def _others_tiles(seat: int, x: float, y: float, claimed: bool, cherished: bool, lang: str) -> Fragment:
+    body = _text(label_of(lang, "scene-claimed-short"), x, y, "caption")
+    body += _text(label_of(lang, "scene-cherished"), x + 130, y, "caption")
+    if not claimed:
+        body += _text(label_of(lang, "scene-none"), x, y + 24, "note small")
+    if not cherished:
+        body += _text(label_of(lang, "scene-none"), x + 130, y + 24, "note small")
+    return Fragment(f"tiles-{seat}", f'<g id="tiles-{seat}">{body}</g>')
 
 
 @lru_cache(maxsize=64)
