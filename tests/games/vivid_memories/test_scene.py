@@ -170,6 +170,16 @@ def test_other_boards_are_drawn(edition: object, shape: str) -> None:
         match.play(seat, match.legal(seat)[-1])
 
 
+def test_examples_of_the_rules_page_are_drawn() -> None:
+    pictures = VividMemories.illustrations("fr")
+    assert set(pictures) <= set(VividMemories.rulebook().ids)
+    assert 'href="#token-green"' in fragments(pictures["VM-X9"])["bead-d1-green-0"]
+    assert 'href="#token-' in fragments(pictures["VM-X14"])["slot-s5"]
+    assert 'stroke-opacity=".22"' in fragments(pictures["VM-X10"])["threads"]
+    for scene in (*pictures.values(), VividMemories.poster("en")):
+        ElementTree.fromstring(whole_svg(scene, "dark"))
+
+
 def test_names_cannot_write_markup() -> None:
     svg = whole_svg(drawn(VividMemories(4), played(4, 1, 3).view(0)))
     assert "<b>" not in svg

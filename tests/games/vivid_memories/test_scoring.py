@@ -14,7 +14,7 @@ from vivant.games.vivid_memories import VividMemories
 from vivant.games.vivid_memories.seat import find_clusters, find_moments, find_threads, new_seat
 from vivant.testkit.trial import COMPILED
 
-from .editions import large, ring, standard
+from .editions import large, ring
 from .oracle import cluster_points, connections, graph_of, moment_points
 
 BOARDS = 100_000 if COMPILED else 3_000
@@ -98,7 +98,3 @@ def test_tokens_are_conserved_through_random_games(players: int) -> None:
         assert game.pieces(state) == right
         play_out(state, dice)
         assert game.pieces(state) == right
-
-
-def test_standard_is_what_is_tried() -> None:
-    assert VividMemories(2).edition is standard()

@@ -23,11 +23,14 @@ class Terminal:
         self.patch.setattr(speak, "lang", "en")
         self.patch.setattr(sys, "argv", ["vivant", *map(str, args)])
         self.patch.setattr(sys, "stdin", io.StringIO(typed))
+        code: object = 0
         try:
             run()
         except SystemExit as stop:
-            assert not stop.code, self.capsys.readouterr().err
-        return self.capsys.readouterr().out
+            code = stop.code
+        shown = self.capsys.readouterr()
+        assert not code, shown.err
+        return shown.out
 
 
 @pytest.fixture

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections import Counter
 from collections.abc import Mapping
 
@@ -16,9 +17,9 @@ from vivant.games.vivid_memories.edition import Components, components
 from vivant.games.vivid_memories.moves import find_moves
 from vivant.games.vivid_memories.parts import ACTIONS, COMBINE, NONE, SPLIT, Setup, Tile, amount
 from vivant.games.vivid_memories.rules import MemoriesState, new_match
-from vivant.games.vivid_memories.scene import draw_scene
+from vivant.games.vivid_memories.scene import draw_example, draw_scene
 from vivant.games.vivid_memories.seat import ASKS, PICK, PLACE, RESULT, find_aspiration, prospect
-from vivant.games.vivid_memories.store import load
+from vivant.games.vivid_memories.store import load, read_example
 from vivant.games.vivid_memories.tell import tell_step
 from vivant.games.vivid_memories.text import draw_board, phase_name
 from vivant.games.vivid_memories.why import action_name, colour_name, label_of_action
@@ -190,6 +191,12 @@ class VividMemories(Game):
     def scene(self, view: State, lang: str, names: list[str], bots: list[bool], shape: str = "wide") -> Scene:
         assert isinstance(view, MemoriesState)
         return draw_scene(self.setup, view, lang, names, bots, shape)
+
+    @classmethod
+    def illustrations(cls, lang: str) -> dict[str, Scene]:
+        setup = cls(cls.player_counts(cls.standard_edition())[0]).setup
+        examples = tomllib.loads((FOLDER / "illustrations.toml").read_text(encoding="utf-8"))
+        return {id: draw_example(setup, read_example(setup, example), lang) for id, example in examples.items()}
 
     def moves(self, before: State, step: Step, after: State, seat: int) -> list[Move]:
         assert isinstance(before, MemoriesState)

@@ -120,6 +120,15 @@ def fill_hexes(setup: Setup, own: Seat, hexes: dict[str, list[str]]) -> None:
             own.put(setup.colour_names.index(colour), setup.hex_names.index(name))
 
 
+def read_example(setup: Setup, example: dict[str, Any]) -> Seat:
+    """A seat with these tokens, for a picture."""
+    own = new_seat(setup)
+    own.board = setup.board_names.index(example["board"])
+    own.slots = _mask(setup.slot_names, example["slots"])
+    fill_hexes(setup, own, example["hexes"])
+    return own
+
+
 def _load_seat(setup: Setup, row: dict[str, Any]) -> Seat:
     own = new_seat(setup)
     tiles = [tile.name for tile in setup.tiles]
