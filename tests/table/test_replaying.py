@@ -63,6 +63,13 @@ def told_again(message: dict[str, Any]) -> dict[str, Any]:
     return {**{key: message[key] for key in ("status", "question", "scores", "log")}, "asked": asked, "drawn": drawn}
 
 
+def first_undone(match: Match, seat: int) -> int:
+    """How many steps stand before the one that an undo of this seat would take back."""
+    last = match.last_step_of(seat)
+    index = None if last is None else match._course.index_of(last.n)
+    return match.standing_steps if index is None else index
+
+
 def play_random(
     match: Match, dice: FastDice, told: dict[int, dict[int, dict[str, Any]]], lang: str, undo: bool
 ) -> None:
@@ -75,9 +82,9 @@ def play_random(
         if undo and dice.below(6) == 0:
             try:
                 seat = dice.below(match.game.players)
-                before = match.standing_steps
+                before, first = match.standing_steps, first_undone(match, seat)
                 match.undo(seat)
-                for gone in range(match.standing_steps + 1, before + 1):
+                for gone in range(first + 1, before + 1):  # where all act at once, steps of others stand after it
                     told.pop(gone, None)
                 # The log now says that something was taken back; a replay says so from the next step on.
                 told.pop(match.standing_steps, None)

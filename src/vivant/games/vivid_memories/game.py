@@ -196,7 +196,11 @@ class VividMemories(Game):
     def illustrations(cls, lang: str) -> dict[str, Scene]:
         setup = cls(cls.player_counts(cls.standard_edition())[0]).setup
         examples = tomllib.loads((FOLDER / "illustrations.toml").read_text(encoding="utf-8"))
-        return {id: draw_example(setup, read_example(setup, example), lang) for id, example in examples.items()}
+        say = BOOK.words(lang)
+        return {
+            id: draw_example(setup, read_example(setup, example), say(f"rule-{id}"), lang)
+            for id, example in examples.items()
+        }
 
     def moves(self, before: State, step: Step, after: State, seat: int) -> list[Move]:
         assert isinstance(before, MemoriesState)

@@ -56,7 +56,7 @@ def draw_scene(setup: Setup, view: MemoriesState, lang: str, names: list[str], b
     return Scene("vivid-memories", tuple(kind(setup, view, lang, names, bots).pictures()), art.sprite(), art.MAT)
 
 
-def draw_example(setup: Setup, own: Seat, lang: str) -> Scene:
+def draw_example(setup: Setup, own: Seat, label: str, lang: str) -> Scene:
     """A board by itself, for the rules page."""
     picture = Picture("table", 360, 350)
     picture.fragments.append(_mat(360, 350, 20))
@@ -66,7 +66,7 @@ def draw_example(setup: Setup, own: Seat, lang: str) -> Scene:
     for hex, tokens in enumerate(all_tokens(held, len(setup.hex_names))):
         picture.fragments.append(plate(setup, place, hex, tokens, lang))
     picture.fragments += things(setup, own.board, place, held, own.slots, lang)
-    return Scene("vivid-memories", (picture,), art.sprite(), art.MAT)
+    return Scene("vivid-memories", (picture,), art.sprite(), art.MAT, label)
 
 
 def can(key: str, text: str, label: str, body: str, extra: str = "") -> Fragment:
