@@ -11,6 +11,7 @@ import pytest
 
 from tests.table.conftest import MakeHall
 from tests.table.hall import FRIEND, HOME, Hall, bot, fragment, person, refusal
+from vivant.table.table import MOST_LINKS
 
 
 def test_a_preview_spends_nothing_and_sitting_down_spends_it(hall: Hall) -> None:
@@ -304,10 +305,10 @@ def test_neither_store_nor_addresses_hold_a_token(make_hall: MakeHall, caplog: p
 
 def test_links_given_out_without_end_end_the_oldest(hall: Hall) -> None:
     laid = hall.lay(person(0), FRIEND, FRIEND)
-    codes = [fragment(laid.post("/carry", 0)["link"]) for _ in range(102)]
+    codes = [fragment(laid.post("/carry", 0)["link"]) for _ in range(MOST_LINKS + 2)]
     assert refusal(hall.call("POST", f"{laid.path}/sit", codes[0], {})) == (401, "token")
     hall.post(f"{laid.path}/sit", codes[-1])
-    assert hall.do(lambda: len(laid.table.holders)) < 110
+    assert hall.do(lambda: len(laid.table.holders)) < MOST_LINKS + 10
 
 
 @pytest.mark.parametrize(

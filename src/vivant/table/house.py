@@ -202,7 +202,8 @@ class House:
         if replay.finished:
             made = await self._found(setup, seats, -1, None, lines, OVER)
             return {"replay": made.id}
-        match = Match.resume(content, "record")  # a sealed one is refused: its secret is elsewhere
+        # A sealed one is refused: its secret is elsewhere.
+        match = await asyncio.to_thread(Match.resume, content, "record")
         lines = match.record_lines()  # with what chance has answered just now, which must not be answered twice
         people = [seat for seat in seats if seat.kind == PERSON]
         for seat in people[1:]:

@@ -38,7 +38,7 @@ CHAT_KEPT: Final = 200
 MOST_LINKS: Final = 20  # to watch, or to carry a seat along; a further one ends the oldest
 TOUCHED_EVERY: Final = 60.0  # seconds; how exactly the store knows when a table last changed
 RETRY_SECONDS: Final = 1.0  # after which a bot tries again what could not be stored
-MOST_TOKENS: Final = 100  # of one kind for one seat; the oldest end
+MOST_TOKENS: Final = 100  # of one seat; the oldest end
 
 Answer = dict[str, Any]
 
@@ -440,12 +440,10 @@ class Table:
         return self.give_token(change, SPECTATOR if kind == WATCH else by, kind)
 
     def give_token(self, change: Change, seat: int, kind: str) -> str:
-        alike = [holder.hash for holder in self.holders.values() if holder.kind == kind and holder.seat == seat]
-        if kind in (WATCH, CARRY) and len(alike) >= MOST_LINKS:
-            self._drop(change, alike[: 1 - MOST_LINKS])
-        token = new_token()
         alike = [holder.hash for holder in self.holders.values() if (holder.seat, holder.kind) == (seat, kind)]
-        self._drop(change, alike[: max(0, len(alike) - MOST_TOKENS + 1)])
+        most = MOST_LINKS if kind in (WATCH, CARRY) else MOST_TOKENS
+        self._drop(change, alike[: max(0, len(alike) - most + 1)])
+        token = new_token()
         holder = Holder(hash_token(token), seat, kind)
         self.holders[holder.hash] = holder
         row = {"hash": holder.hash, "table_id": self.id, "seat": seat, "kind": kind, "created": time.time()}
