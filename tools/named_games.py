@@ -12,6 +12,7 @@ from pathlib import Path
 
 PACKAGE = Path("src/vivant")
 GAMES = PACKAGE / "games"
+READ = {".css", ".ftl", ".html", ".js", ".py", ".toml"}
 REGISTRY = PACKAGE / "engine" / "registry.py"
 
 
@@ -20,7 +21,7 @@ def find() -> Iterator[str]:
     names = "|".join(name.replace("_", "[-_ ]?") for name in sorted(folders))
     pattern = re.compile(rf"(?<![a-z])({names})(?![a-z])", re.IGNORECASE)
     for path in sorted(PACKAGE.rglob("*")):
-        if path.suffix not in {".css", ".ftl", ".html", ".js", ".py", ".toml"} or path.is_relative_to(GAMES) or path == REGISTRY:
+        if path.suffix not in READ or path.is_relative_to(GAMES) or path == REGISTRY:
             continue
         for number, text in python_words(path) if path.suffix == ".py" else lines(path):
             if found := pattern.search(text):

@@ -1,4 +1,4 @@
-"""Installs what checks the page: `python tools/page_tools.py`. Its tools stand in package.json; they lie in node_modules.
+"""Installs what checks the page, as package.json lists it, into node_modules: `python tools/page_tools.py`.
 
 Without node and npm it says so in one line: then the page is not type-checked, and the tests that need it are skipped.
 In CI that is a failure.

@@ -47,7 +47,9 @@ def steady(work: Path) -> Iterator[Figure]:
         ours = drive({**order, "who": "ours", "port": port})
     own = centile(ours["acknowledged"], 99)
     scenes = centile(ours["delivered"], 99)
-    tell(f"steady: {ours['acted']} actions, acknowledged {spread(ours['acknowledged'])}, scenes {spread(ours['delivered'])}")
+    tell(
+        f"steady: {ours['acted']} actions, acknowledged {spread(ours['acknowledged'])}, scenes {spread(ours['delivered'])}"
+    )
     yield at_most("table.ack.p99", 20.0, own * 1e3, "ms")
     yield at_most("table.scenes.p99", 60.0, scenes * 1e3, "ms")
     with peer(work / "peer") as port:
@@ -108,7 +110,7 @@ def sizes(work: Path) -> Iterator[Figure]:
         page = fetch(f"{base}/en/table/0123456789abcdef")
         total = len(gzip.compress(page))
         seen: set[str] = set()
-        waiting = [link for link in re.findall(r'(?:src|href)="(/assets/[^"]+\.(?:js|css))"', page.decode())]
+        waiting = re.findall(r'(?:src|href)="(/assets/[^"]+\.(?:js|css))"', page.decode())
         while waiting:
             link = waiting.pop()
             if link in seen or "/art/" in link:
@@ -138,7 +140,17 @@ def server(database: Path) -> Iterator[int]:
 
 def start_server(database: Path) -> tuple[subprocess.Popen[str], int]:
     vivant = str(Path(sys.executable).with_name("vivant"))
-    command = [vivant, "serve", "--port", "0", "--db", f"sqlite:///{database}", "--no-open", "--tables-per-address", "0"]
+    command = [
+        vivant,
+        "serve",
+        "--port",
+        "0",
+        "--db",
+        f"sqlite:///{database}",
+        "--no-open",
+        "--tables-per-address",
+        "0",
+    ]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=database.parent)
     assert process.stdout is not None
     line = process.stdout.readline()
@@ -176,7 +188,10 @@ def install_peer() -> None:
     (PEER_HOME / "package.json").write_text('{"private": true}\n')
     tell(f"installing {PEER}")
     subprocess.run(
-        ["npm", "install", "--silent", "--no-audit", "--no-fund", PEER, "node-persist@3"], cwd=PEER_HOME, check=True, stdout=sys.stderr
+        ["npm", "install", "--silent", "--no-audit", "--no-fund", PEER, "node-persist@3"],
+        cwd=PEER_HOME,
+        check=True,
+        stdout=sys.stderr,
     )
 
 
