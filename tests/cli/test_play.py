@@ -104,7 +104,9 @@ def test_score_names_its_sources_and_log_tells(vivant: Vivant) -> None:
     out = vivant(*THREE, typed="r3\nscore\nlog\n").out
     assert "Bot 2: 2 points\n  2 for r2 face up, round 1 (VO-13)" in out
     assert "Drawn to lead first: You." in out
-    assert "Trick 1: highest Bot 1, face down, 2 points; lowest Bot 2, red 2 face up, 2 points. Next leader: Bot 2." in out
+    assert (
+        "Trick 1: highest Bot 1, face down, 2 points; lowest Bot 2, red 2 face up, 2 points. Next leader: Bot 2." in out
+    )
 
 
 def test_rules_board_and_help_are_at_hand(vivant: Vivant) -> None:

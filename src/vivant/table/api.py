@@ -33,7 +33,7 @@ Credentials = Annotated[HTTPAuthorizationCredentials | None, Depends(bearer)]
 LangQuery = Annotated[str | None, Query(max_length=20, description="en or fr; by default as Accept-Language says.")]
 ShapeQuery = Annotated[str, Query(max_length=20, description="The scene's shape: wide, tall, or none for no scene.")]
 
-_LINES = '{"vivant": 1, "game": "vivo", …}\n{"n": 1, "who": "chance", …}\n'
+_LINES = f'{{"vivant": 1, "game": "{forms.GAME}", …}}\n{{"n": 1, "who": "chance", …}}\n'
 RECORD_BODY = {
     "requestBody": {"content": {"text/plain": {"schema": {"type": "string"}, "example": _LINES}}, "required": True}
 }
@@ -260,7 +260,7 @@ def api_routes(house: House) -> APIRouter:
         tags=["files"],
         response_model=dict[str, Any],
         responses={
-            200: {"content": {"application/json": {"example": {"vivant_report": 1, "game": "vivo", "step": 31}}}}
+            200: {"content": {"application/json": {"example": {"vivant_report": 1, "game": forms.GAME, "step": 31}}}}
         },
     )
     async def report(

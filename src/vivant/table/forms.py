@@ -8,6 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from vivant.engine.registry import game_ids
 
+GAME = game_ids()[0]  # in examples
 Name = Annotated[str, Field(max_length=200, description="A name of 1 to 40 printable characters.", examples=["Lark"])]
 Word = Annotated[
     str, Field(max_length=200, description="Mixed into the sealed dice; may be empty.", examples=["heron"])
@@ -42,7 +43,7 @@ class PlaceForm(Form):
 
 class TableForm(Form):
     model_config = shown(
-        game="vivo",
+        game=GAME,
         players=3,
         name="Sunday",
         pace="human",
@@ -188,7 +189,7 @@ class Made(BaseModel):
 
 
 class Offer(BaseModel):
-    model_config = shown(seat=1, table="Sunday", title="Vivo", game="vivo", by="Lark", carry=False, name="")
+    model_config = shown(seat=1, table="Sunday", title=GAME.title(), game=GAME, by="Lark", carry=False, name="")
 
     seat: int
     table: str
@@ -284,7 +285,7 @@ class Empty(BaseModel):
 
 class Games(BaseModel):
     model_config = shown(
-        games=[{"id": "vivo", "title": "Vivo", "players": [3, 4]}], bots=[{"id": "greedy", "sentence": "greedy"}]
+        games=[{"id": GAME, "title": GAME.title(), "players": [3, 4]}], bots=[{"id": "greedy", "sentence": "greedy"}]
     )
 
     games: list[dict[str, Any]]
