@@ -185,8 +185,8 @@ async def _listen(socket: WebSocket, reader: Reader, most: int) -> None:
                 reader.turn(looker)
     except TimeoutError:
         await _close(socket, RESTART)
-    except Refusal:
-        await _close(socket, BAD)
+    except Refusal as refusal:
+        await _close(socket, RESTART if refusal.status == 503 else BAD)
     except (WebSocketDisconnect, RuntimeError):
         pass
 
