@@ -95,9 +95,9 @@ class Hall:
 
     def _stop(self) -> None:
         self.wait(_cancel_the_rest())
+        self.wait(self.loop.shutdown_default_executor())
         self.loop.call_soon_threadsafe(self.loop.stop)
         self._thread.join()
-        self.loop.run_until_complete(self.loop.shutdown_default_executor())
         self.loop.close()
 
     def again(self) -> Hall:
