@@ -17,9 +17,9 @@ from vivant.table.minds import Minds
 
 BAD = {
     "crashes": "import os, sys; sys.stdin.readline(); os._exit(3)",
-    "raises": "print('{\"error\": \"no\"}', flush=True); import time; time.sleep(60)",
+    "raises": 'print(\'{"error": "no"}\', flush=True); import time; time.sleep(60)',
     "hangs": "import time; time.sleep(60)",
-    "answers nonsense": "import sys\nfor line in sys.stdin: print('{\"do\": \"z99\"}', flush=True)",
+    "answers nonsense": 'import sys\nfor line in sys.stdin: print(\'{"do": "z99"}\', flush=True)',
     "answers no JSON": "import sys\nfor line in sys.stdin: print('r7', flush=True)",
     "answers too much": "import sys\nfor line in sys.stdin: print('x' * 2_000_000, flush=True)",
     "answers a list": "import sys\nfor line in sys.stdin: print('[1]', flush=True)",
