@@ -81,14 +81,15 @@ def kills(work: Path) -> Iterator[Figure]:
         ready = work / f"ready-{round}"
         order = {"tables": 20, "rate": 0.0, "seconds": 60.0, "who": "ours", "shape": "wide", "keep": True}
         process, port = start_server(database)
-        driver = start_driver({**order, "port": port, "ready": str(ready), "edition": long_edition(12)})
+        out = work / f"driven-{round}.json"
+        driver = start_driver({**order, "port": port, "ready": str(ready), "edition": long_edition(12)}, out)
         while not ready.exists():
             time.sleep(0.02)
         time.sleep(0.4 + 0.05 * (round % 5))
         process.send_signal(signal.SIGKILL)
         process.wait()
-        output, _ = driver.communicate()
-        tables = json.loads(output)["tables"]
+        driver.wait()
+        tables = json.loads(out.read_text(encoding="utf-8"))["tables"]
         with server(database) as port:
             for id, table in tables.items():
                 stored = standing_steps(database, id)
@@ -194,17 +195,17 @@ def install_peer() -> None:
     )
 
 
-def start_driver(order: dict[str, Any]) -> subprocess.Popen[str]:
-    command = [sys.executable, "-m", "benchmarks.table.driver", json.dumps(order)]
-    return subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT)
+def start_driver(order: dict[str, Any], out: Path) -> subprocess.Popen[bytes]:
+    command = [sys.executable, "-m", "benchmarks.table.driver", json.dumps({**order, "out": str(out)})]
+    return subprocess.Popen(command, cwd=ROOT)
 
 
 def drive(order: dict[str, Any]) -> dict[str, Any]:
-    driver = start_driver(order)
-    output, _ = driver.communicate()
-    if driver.returncode:
-        sys.exit("the driver failed")
-    found: dict[str, Any] = json.loads(output)
+    with tempfile.TemporaryDirectory() as folder:
+        out = Path(folder) / "driven.json"
+        if start_driver(order, out).wait():
+            sys.exit("the driver failed")
+        found: dict[str, Any] = json.loads(out.read_text(encoding="utf-8"))
     if found["refused"] or found["broken"]:
         tell(f"  {found['refused']} actions refused, {found['broken']} tables broken off")
     return found

@@ -1,4 +1,4 @@
-"""The driver, a process of its own: `python -m benchmarks.table.driver JSON`; prints what it measured as JSON."""
+"""The driver, a process of its own: `python -m benchmarks.table.driver ORDER`, both as JSON; it writes what it measured."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def main() -> None:
         found = uvloop.run(drive(order))
     except ImportError:
         found = asyncio.run(drive(order))
-    print(json.dumps(found))
+    Path(order["out"]).write_text(json.dumps(found), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -90,7 +90,8 @@ class Lane:
             return False
         known = self.known[seat]
         you, actions = known["you"], known["actions"]
-        assert isinstance(you, dict) and isinstance(actions, list)
+        assert isinstance(you, dict)
+        assert isinstance(actions, list)
         do = actions[you["decision"] % len(actions)]["do"]
         body = json.dumps({"decision": you["decision"], "do": do}).encode()
         head = self._head("POST", f"/api/tables/{self.id}/act", self.tokens[seat])
