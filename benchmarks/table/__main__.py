@@ -65,7 +65,7 @@ def flat_out(work: Path) -> Iterator[Figure]:
     tell(f"flat out with scenes: {found['acted'] / found['seconds']:.0f} actions/s, {spread(found['acknowledged'])}")
     yield at_least("table.scenes/s", 800, found["acted"] / found["seconds"], "/s")
     with server(work / "bots.db") as port:
-        found = drive({**order, "port": port, "shape": "none", "edition": long_edition(30)})
+        found = drive({**order, "port": port, "shape": "data", "edition": long_edition(12)})
     tell(f"flat out without: {found['acted'] / found['seconds']:.0f} actions/s, {spread(found['acknowledged'])}")
     yield at_least("table.bots/s", 2000, found["acted"] / found["seconds"], "/s")
     with peer(work / "peer-fast") as port:

@@ -1,4 +1,4 @@
-"""The driver, a process of its own: `python -m benchmarks.table.driver ORDER`, both as JSON; it writes what it measured."""
+"""The driver, a process of its own: `python -m benchmarks.table.driver ORDER`, an order in JSON."""
 
 from __future__ import annotations
 

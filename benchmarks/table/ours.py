@@ -105,7 +105,7 @@ class Lane:
         self.acknowledged[json.loads(answer)["step"]] = do
         self.times.acknowledged.append(done - begun)
         self.times.acted += 1
-        if self.shape != "none":
+        if self.shape in ("wide", "tall"):
             while min(self.heard) < begun:
                 if any(socket.ended for socket in self.sockets):
                     raise ConnectionResetError

@@ -45,12 +45,13 @@ def told_live(match: Match, looker: int, lang: str) -> dict[str, Any]:
     company = Company(names(game.players, lang), [name.startswith("bot:") for name in match.seats])
     view = match.view(looker)
     known = match.view(EVERYTHING) if match.over else view
+    public = match.view(EVERYTHING if match.over else SPECTATOR)
     scene = draw(game, view, Looker(looker, lang, "wide"), company)
     assert scene is not None
     return {
         "status": tell_status(game, view, words),
         "question": tell_question(game, known, Looker(looker, lang, "wide"), company, match.to_act(), match.over),
-        "scores": tell_scores(sources(known), words, company.names),
+        "scores": tell_scores(sources(known, public, looker), words, company.names),
         "log": [tell_entry(entry, words, company.names) for entry in match.log_entries(looker)],
         "asked": match.to_act(),
         "drawn": {fragment.key: still(fragment.svg) for picture in scene.pictures for fragment in picture.fragments},

@@ -19,7 +19,7 @@ from vivant.engine.dice import FastDice
 from vivant.engine.game import CHANCE
 from vivant.engine.registry import find_game, game_ids
 from vivant.engine.state import SPECTATOR, State
-from vivant.table import house, publishing, table
+from vivant.table import house, moment, publishing, table
 from vivant.testkit.trial import written
 from vivant.words import LANGUAGES
 
@@ -190,7 +190,7 @@ def check_secrecy(folder: Path, game: str, players: int, shapes: tuple[str, ...]
     """Returns how many pairs of worlds were really different."""
     dice = random.Random(seed)
     different = 0
-    with Hall(folder / "one") as first:
+    with Hall(folder / "one", sockets_per_seat=20) as first:
         laid = first.lay(*(person(seat) for seat in range(players)), game=game, short=False, options={})
         for _ in range(POSITIONS):
             for _ in range(dice.randrange(1, 7)):
@@ -203,7 +203,7 @@ def check_secrecy(folder: Path, game: str, players: int, shapes: tuple[str, ...]
             shutil.rmtree(folder / "other", ignore_errors=True)
             shutil.copytree(folder / "one", folder / "other")
             first.open()
-            with Hall(folder / "other") as second:
+            with Hall(folder / "other", sockets_per_seat=20) as second:
                 different += check_position((first, second), laid, shapes, dice)
             first.wait(_forget(first, laid.id))
             first.get(laid.path, laid.tokens[0])
@@ -237,14 +237,14 @@ async def _forget(hall: Hall, id: str) -> None:
 def _standing_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     """Numbers and times come from the clock, which tells nothing of the cards."""
     still = SimpleNamespace(time=lambda: 1_000_000.0, monotonic=lambda: 1_000_000.0)
-    for module in (publishing, table):
+    for module in (moment, publishing, table):
         monkeypatch.setattr(module, "time", still)
     monkeypatch.setattr(house, "secrets", SimpleNamespace(token_bytes=lambda size: bytes(range(size))))
 
 
 @pytest.mark.parametrize(("game", "players"), CASES)
 def test_a_seat_is_sent_nothing_that_it_may_not_know(tmp_path: Path, game: str, players: int) -> None:
-    assert check_secrecy(tmp_path, game, players, (*SHAPES, "none")) > players
+    assert check_secrecy(tmp_path, game, players, (*SHAPES, "none", "data")) > players
 
 
 @pytest.mark.parametrize("players", [2, 3])
@@ -263,7 +263,7 @@ def _leak_report(match: Any, *given: Any) -> dict[str, Any]:
 @pytest.mark.parametrize("leak", ["message", "report", "refusal"])
 def test_the_net_finds_leaks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, leak: str) -> None:
     if leak == "message":
-        monkeypatch.setattr(publishing.Publisher, "_you", _leak_you)
+        monkeypatch.setattr(moment.Moment, "_you", _leak_you)
     if leak == "report":
         monkeypatch.setattr("vivant.table.api.make_report", _leak_report)
     if leak == "refusal":

@@ -22,16 +22,16 @@ from vivant.table.report import make_report
 from vivant.table.seat import EMPTY
 from vivant.table.speech import BOOK
 from vivant.table.table import CARRY, SEAT, SIT, WATCH, Holder, Table, check_bot
-from vivant.table.telling import NO_SCENE, Company, Looker, draw
+from vivant.table.telling import DATA, NO_SCENE, Company, Looker, draw
 from vivant.words import LANGUAGES
 
-SHAPES = (WIDE, "tall", NO_SCENE)
+SHAPES = (WIDE, "tall", NO_SCENE, DATA)
 _VEILED = re.compile(r'<g [^>]*data-action="([^"]*)"[^>]*data-why="[^"]*"')
 
 bearer = HTTPBearer(auto_error=False, description="A seat token, an invitation or a spectator's token.")
 Credentials = Annotated[HTTPAuthorizationCredentials | None, Depends(bearer)]
 LangQuery = Annotated[str | None, Query(max_length=20, description="en or fr; by default as Accept-Language says.")]
-ShapeQuery = Annotated[str, Query(max_length=20, description="The scene's shape: wide, tall, or none for no scene.")]
+ShapeQuery = Annotated[str, Query(max_length=20, description="wide, tall, none (words alone) or data.")]
 
 _LINES = f'{{"vivant": 1, "game": "{forms.GAME}", …}}\n{{"n": 1, "who": "chance", …}}\n'
 RECORD_BODY = {

@@ -17,6 +17,7 @@ from vivant.table.api import api_routes, language
 from vivant.table.guard import ALWAYS, Guard, TooLarge, refusal_json, too_large
 from vivant.table.house import House
 from vivant.table.pages import not_found, page_routes
+from vivant.table.quick import Quick
 from vivant.table.refusal import refusal_of, refuse
 from vivant.table.replayapi import replay_routes
 from vivant.table.settings import Settings
@@ -61,7 +62,8 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(RequestValidationError, _misformed)
     app.add_exception_handler(HTTPException, _http)
     app.add_exception_handler(Exception, _mistaken)
-    app.add_middleware(Guard, settings=settings)
+    app.add_middleware(Quick, house=house)
+    app.add_middleware(Guard, settings=settings)  # added last, it stands first
     return app
 
 

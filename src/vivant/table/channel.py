@@ -12,13 +12,23 @@ from vivant.engine.game import FOREVER, Move
 from vivant.engine.log import LogEntry
 from vivant.engine.match import Match
 from vivant.engine.state import State
-from vivant.table.telling import Company, Looker, Part, tell_entry
+from vivant.table.telling import Company, Looker, Part, Points, tell_entry, tell_points
 from vivant.words import Words
 
 MOST_WAITING = 64  # messages that a slow reader may leave unread before it is told the present instead
 
 
-compact = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+try:
+    from orjson import dumps as _dumps
+except ImportError:  # where there is no wheel of it: the bytes are the same, it only takes longer
+    _encoder = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
+
+    def _dumps(value: Any) -> bytes:  # type: ignore[misc]
+        return _encoder.encode(value).encode()
+
+
+def compact(value: Any) -> str:
+    return _dumps(value).decode()
 
 
 @lru_cache(maxsize=20_000)
@@ -69,6 +79,24 @@ class SceneMemory:
         flown = ",".join(f"[{_quoted(move.key)},{_quoted(move.source)}]" for move in moves)
         gone = "" if known else '"whole":true,'
         return f'{{{gone}"pictures":[{",".join(pictures)}],"moves":[{flown}]}}'
+
+
+class Tally:
+    """Points with their sources, said once for all who are told the same."""
+
+    def __init__(self) -> None:
+        self._points: dict[int, Points] = {}
+        self._texts: dict[tuple[int, str], tuple[list[str], str]] = {}  # by seat and language: with these names
+
+    def text(self, seat: int, points: Points, words: Words, names: list[str]) -> str:
+        """The seat's entry as JSON."""
+        if self._points.get(seat) != points:
+            self._points[seat] = points
+            self._texts = {key: text for key, text in self._texts.items() if key[0] != seat}
+        known = self._texts.get((seat, words.lang))
+        if known is None or known[0] != names:
+            known = self._texts[seat, words.lang] = (names, compact(tell_points(seat, points, words, names)))
+        return known[1]
 
 
 class LogMemory:
@@ -143,6 +171,7 @@ class Channel:
         self.subscribers: set[Subscriber] = set()
         self.scene = SceneMemory()
         self.log = LogMemory()
+        self.own = Tally()
         self.chat_seen = 0
         self._parts: dict[str, Any] = {}
 

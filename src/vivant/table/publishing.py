@@ -5,27 +5,12 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from vivant.engine.game import Move
-from vivant.engine.state import EVERYTHING, SPECTATOR, State
-from vivant.table.channel import Channel, Subscriber, compact
+from vivant.table.channel import Channel, Subscriber
+from vivant.table.moment import Kept, Moment
 from vivant.table.refusal import refuse
-from vivant.table.seat import EMPTY
-from vivant.table.speech import BOOK
-from vivant.table.telling import (
-    Company,
-    Looker,
-    Part,
-    draw,
-    sources,
-    tell_actions,
-    tell_note,
-    tell_question,
-    tell_ranking,
-    tell_scores,
-    tell_status,
-)
+from vivant.table.telling import Looker
 
 if TYPE_CHECKING:
     from vivant.table.table import Table
@@ -37,7 +22,7 @@ class Publisher:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.channels: dict[Looker, Channel] = {}
-        self._tables: dict[tuple[str, str, str | None, int], Part] = {}  # the last two, as it is mostly the same
+        self.kept = Kept()
         self._drawn = 0  # the step that was published last, for what flew since
 
     @property
@@ -45,17 +30,21 @@ class Publisher:
         """Whether anybody reads."""
         return any(channel.subscribers for channel in self.channels.values())
 
+    @property
+    def watchers(self) -> int:
+        return sum(len(channel.subscribers) for one, channel in self.channels.items() if one.seat < 0)
+
     def publish(self) -> None:
         """A message to each channel for which something changed; later, while that is not stored yet."""
         if self.table.unsure:
             return
         since = self._drawn
         self._drawn = self.table.match.step if self.table.match is not None else 0
-        views: dict[int, State] = {}
+        moment = Moment(self)
         for channel in self.channels.values():
             if not channel.subscribers:
                 continue  # it is looked for news when somebody comes back
-            texts = self._texts(channel, views, since, whole=False)
+            texts = moment.texts(channel, since, whole=False)
             if texts:
                 message = channel.envelope(False, texts)
                 for subscriber in channel.subscribers:
@@ -65,8 +54,7 @@ class Publisher:
         """A new reader; what it has to know first is waiting for it already."""
         seat = self.table.seats[looker.seat] if looker.seat >= 0 else None
         if seat is None:
-            watchers = sum(len(channel.subscribers) for one, channel in self.channels.items() if one.seat < 0)
-            if watchers >= self.table.settings.watchers_per_table > 0:
+            if self.watchers >= self.table.settings.watchers_per_table > 0:
                 raise refuse(429, "sockets", "watchers-many")
         elif seat.readers >= self.table.settings.sockets_per_seat > 0:
             raise refuse(429, "sockets", "sockets-many")
@@ -91,7 +79,7 @@ class Publisher:
         subscriber = Subscriber(wake)
         if channel.subscribers:
             self.publish()  # those who read it already must not miss what is about to be told
-        elif after == channel.number and not channel.stale and self._texts(channel, {}, self._drawn, whole=False):
+        elif after == channel.number and not channel.stale and Moment(self).texts(channel, self._drawn, whole=False):
             channel.stale = True
         if channel.stale or after != channel.number:
             message = self._present(channel)
@@ -156,165 +144,4 @@ class Publisher:
 
     def _whole(self, channel: Channel) -> str:
         channel.begin()
-        return channel.envelope(True, self._texts(channel, {}, 0, whole=True))
-
-    # the parts
-
-    def _texts(self, channel: Channel, views: dict[int, State], since: int, whole: bool) -> dict[str, str]:
-        """The parts that changed for this channel, as JSON."""
-        table, looker = self.table, channel.looker
-        company = Company(table.names(looker.lang), [seat.played_by_bot for seat in table.seats])
-        parts: dict[str, Any] = {"table": self._table(looker.lang), "you": self._you(looker)}
-        found: dict[str, str] = {}
-        match = table.match
-        if match is None:
-            parts |= self._before_the_match(looker)
-            parts["seats"] = self._seats(looker, None, company)
-            found = channel.news(parts)
-            if whole:
-                found |= {"log": "[]", "actions": "[]", "scores": "[]", "undo": "null", "over": "null", "status": '""'}
-                found |= {"scene": "null"}
-        else:
-            if looker.seat not in views:
-                views[looker.seat] = match.view(looker.seat)
-            view = views[looker.seat]
-            known = match.view(EVERYTHING) if match.over else view  # at the end everybody may count everything
-            game = match.game
-            words = game.book.words(looker.lang)
-            asked = match.to_act()
-            parts["status"] = tell_status(game, view, words)
-            parts["question"] = tell_question(game, known, looker, company, asked, match.over)
-            parts["actions"] = tell_actions(game, view, looker, company) if looker.seat in asked else []
-            parts["undo"] = self._undo(looker)
-            parts["over"] = {"ranking": tell_ranking(known, company.names)} if match.over else None
-            parts["seats"] = self._seats(looker, known, company)
-            found = channel.news(parts)
-            points = sources(known)
-            if channel.differs("scores", (points, company.names)):
-                found["scores"] = compact(tell_scores(points, words, company.names))
-            if (scene := draw(game, view, looker, company)) is not None:
-                moves: list[Move] = [] if whole else match.moves(looker.seat, since)
-                if text := channel.scene.change(scene, moves, whole):
-                    found["scene"] = text
-            if whole:
-                found["log"] = compact(channel.log.whole(match, looker, words, company.names))
-            elif (log := channel.log.change(match, looker, view, words, company.names)) is not None:
-                found["log"] = compact(log)
-        self._chat(channel, found, whole)
-        found |= channel.news({"ask": self._ask(looker, company)})
-        if "seats" in found:
-            found["seats"] = compact(self._with_waiting(parts["seats"]))
-        return found
-
-    def _table(self, lang: str) -> Part:
-        table = self.table
-        watchers = sum(len(channel.subscribers) for one, channel in self.channels.items() if one.seat < 0)
-        key = (lang, table.state, table.again, watchers)
-        if key not in self._tables:
-            self._tables = {key: self._table_as(lang, watchers), **dict(list(self._tables.items())[:1])}
-        return self._tables[key]
-
-    def _table_as(self, lang: str, watchers: int) -> Part:
-        table = self.table
-        words = table.game.book.words(lang)
-        options = table.game.options_for(table.game.players, table.game.edition)
-        return {
-            "id": table.id,
-            "name": table.setup.name,
-            "game": table.game.id,
-            "title": words("title"),
-            "state": table.state,
-            "players": table.game.players,
-            "options": [
-                {"name": option.name, "sentence": words.say(option.message), "value": table.game.options[option.name]}
-                for option in options
-            ],
-            "edition": table.game.edition.name,
-            "seal": table.seal(),
-            "words": None if table.match is None else table.match.dice_words,
-            "again": table.again,
-            "watchers": watchers,
-            "pace": table.setup.pace,
-        }
-
-    def _you(self, looker: Looker) -> Part:
-        table, seat = self.table, looker.seat
-        if seat < 0:
-            return {"seat": SPECTATOR, "host": False, "decision": 0, "asked": False}
-        own = {} if table.match is not None else {"word": table.seats[seat].word}
-        return {
-            "seat": seat,
-            "host": table.may_host(seat),
-            "decision": table.decisions.numbers[seat],
-            "asked": seat in table.asked(),
-            **own,
-        }
-
-    def _seats(self, looker: Looker, view: State | None, company: Company) -> list[Part]:
-        table = self.table
-        asked = table.asked()
-        words = table.game.book.words(looker.lang)
-        scores = view.scores() if view is not None else [0] * len(table.seats)
-        return [
-            {
-                "seat": seat.number,
-                "name": company.names[seat.number],
-                "kind": seat.kind,
-                "bot": seat.bot,
-                "lent": seat.lent,
-                "here": seat.readers > 0,
-                "asked": seat.number in asked,
-                "score": scores[seat.number],
-                "note": "" if view is None else tell_note(table.game, view, seat.number, words),
-            }
-            for seat in table.seats
-        ]
-
-    def _with_waiting(self, seats: list[Part]) -> list[Part]:
-        """With the seconds that each asked seat has been thinking: told along, but no news by itself."""
-        now, since = time.monotonic(), self.table.asked_since
-        return [{**seat, "since": int(now - since[seat["seat"]]) if seat["seat"] in since else None} for seat in seats]
-
-    def _before_the_match(self, looker: Looker) -> dict[str, Any]:
-        empty = sum(seat.kind == EMPTY for seat in self.table.seats)
-        words = BOOK.words(looker.lang)
-        return {"question": {"title": words("open-title"), "help": words("open-help", places=empty)}}
-
-    def _undo(self, looker: Looker) -> Part | None:
-        match = self.table.match
-        if match is None or looker.seat < 0 or match.over:
-            return None
-        last = match.last_step_of(looker.seat)
-        if last is None:
-            return None
-        refused = match.undo_refused(looker.seat)
-        found: Part = {"step": last.n, "text": match.game.text(last.do), "free": refused is None}
-        if refused is not None:
-            found["why"] = match.game.book.words(looker.lang).say(refused.message)
-        return found
-
-    def _ask(self, looker: Looker, company: Company) -> Part | None:
-        ask = self.table.ask
-        if ask is None:
-            return None
-        text = BOOK.words(looker.lang)("ask-text", name=company.names[ask.by], action=ask.text, step=str(ask.step))
-        return {
-            "id": ask.id,
-            "by": ask.by,
-            "step": ask.step,
-            "text": text,
-            "yours": looker.seat in ask.waiting,
-            "waiting": sorted(ask.waiting),
-        }
-
-    def _chat(self, channel: Channel, found: dict[str, str], whole: bool) -> None:
-        table = self.table
-        if whole:
-            found["chat"] = compact([_chat_line(line) for line in table.chat])
-        elif table.chat_count > channel.chat_seen:
-            found["chat"] = compact({"add": [_chat_line(line) for line in table.chat if line["n"] > channel.chat_seen]})
-        channel.chat_seen = table.chat_count
-
-
-def _chat_line(line: Part) -> Part:
-    return {"id": line["n"], "seat": line["seat"], "name": line["name"], "text": line["text"], "at": int(line["at"])}
+        return channel.envelope(True, Moment(self).texts(channel, 0, whole=True))

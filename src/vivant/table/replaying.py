@@ -102,6 +102,7 @@ class Film:
         view = state if looker.seat == EVERYTHING else state.view(looker.seat)
         over = state.is_over()
         known = state if over else view  # at the end everybody may count everything, as at the table
+        public = state if looker.seat == EVERYTHING or over else state.view(SPECTATOR)
         asked = [seat for seat in range(game.players) if state.to_act() >> seat & 1]
         words = game.book.words(looker.lang)
         message: Part = {
@@ -113,7 +114,7 @@ class Film:
             "status": tell_status(game, view, words),
             "question": self._question(known, looker, company, asked, over),
             "actions": [],
-            "scores": tell_scores(sources(known), words, company.names),
+            "scores": tell_scores(sources(known, public, looker.seat), words, company.names),
             "log": [tell_entry(entry, words, company.names) for entry in self.log(index, looker.seat)],
             "undo": None,
             "ask": None,

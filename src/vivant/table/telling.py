@@ -16,6 +16,7 @@ from vivant.words import Listing, Message, Words
 Part = dict[str, Any]
 
 NO_SCENE = "none"  # the shape for those who want no picture
+DATA = "data"  # for programs: the view as data instead of pictures and words
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +49,7 @@ def seat_names(seats: Sequence[tuple[str, str]], lang: str) -> list[str]:
 
 
 def draw(game: Game, view: State, looker: Looker, company: Company) -> Scene | None:
-    if looker.shape == NO_SCENE:
+    if looker.shape in (NO_SCENE, DATA):
         return None
     scene = game.scene(view, looker.lang, company.names, company.bots, looker.shape)
     assert isinstance(scene, Scene)
@@ -103,23 +104,27 @@ def tell_actions(game: Game, view: State, looker: Looker, company: Company) -> l
     ]
 
 
-def sources(view: State) -> list[tuple[int, list[tuple[int, str, Message]]]]:
-    """Everybody's points, each with its source, as far as the looker knows; to be compared, and to be said."""
-    return [
-        (points, [(line.value, line.rule, line.message) for line in view.breakdown(seat)])
-        for seat, points in enumerate(view.scores())
-    ]
+Points = tuple[int, list[tuple[int, str, Message]]]  # a score, and (points, rule, source) of each part of it
 
 
-def tell_scores(found: list[tuple[int, list[tuple[int, str, Message]]]], words: Words, names: list[str]) -> list[Part]:
-    return [
-        {
-            "seat": seat,
-            "points": points,
-            "lines": [{"text": words.say(said, names), "points": value, "rule": rule} for value, rule, said in lines],
-        }
-        for seat, (points, lines) in enumerate(found)
-    ]
+def points_of(view: State, seat: int) -> Points:
+    """To be compared, and to be said."""
+    return view.scores()[seat], [(line.value, line.rule, line.message) for line in view.breakdown(seat)]
+
+
+def sources(view: State, public: State, own: int) -> list[Points]:
+    """Everybody's points: one's own as one can count them oneself, the others' as everybody can."""
+    return [points_of(view if seat == own else public, seat) for seat in range(len(public.scores()))]
+
+
+def tell_points(seat: int, found: Points, words: Words, names: list[str]) -> Part:
+    points, lines = found
+    said = [{"text": words.say(source, names), "points": value, "rule": rule} for value, rule, source in lines]
+    return {"seat": seat, "points": points, "lines": said}
+
+
+def tell_scores(found: list[Points], words: Words, names: list[str]) -> list[Part]:
+    return [tell_points(seat, points, words, names) for seat, points in enumerate(found)]
 
 
 def tell_note(game: Game, view: State, seat: int, words: Words) -> str:

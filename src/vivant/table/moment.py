@@ -1,0 +1,300 @@
+"""A moment at a table: what each looker is told of it, part by part. What several are told alike is made once."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Any
+
+from vivant.engine.game import Move
+from vivant.engine.match import Match
+from vivant.engine.state import EVERYTHING, SPECTATOR, State
+from vivant.table.channel import Channel, Tally, compact
+from vivant.table.seat import EMPTY
+from vivant.table.speech import BOOK
+from vivant.table.telling import (
+    DATA,
+    Company,
+    Looker,
+    Part,
+    Points,
+    draw,
+    points_of,
+    tell_actions,
+    tell_note,
+    tell_question,
+    tell_ranking,
+    tell_status,
+)
+
+if TYPE_CHECKING:
+    from vivant.table.publishing import Publisher
+
+UNTOLD = {
+    "status": '""',
+    "actions": "[]",
+    "scene": "null",
+    "scores": "[]",
+    "log": "[]",
+    "undo": "null",
+    "over": "null",
+}  # before a match begins
+
+
+class Kept:
+    """What stays the same from moment to moment, mostly."""
+
+    def __init__(self) -> None:
+        self.tables: dict[tuple[str, str, str | None, int], Part] = {}  # the last two
+        self.tally = Tally()  # of what everybody can count
+
+
+class Moment:
+    """Made for one telling, to all who look or to one of them."""
+
+    def __init__(self, publisher: Publisher) -> None:
+        self.table = table = publisher.table
+        self.kept = publisher.kept
+        self.watchers = publisher.watchers
+        self.bots = [seat.played_by_bot for seat in table.seats]
+        self.asked = table.asked()
+        self._views: dict[int, State] = {}
+        self._companies: dict[str, Company] = {}
+        self._seats: dict[str, list[Part]] = {}
+        self._points: list[Points] | None = None
+
+    def texts(self, channel: Channel, since: int, whole: bool) -> dict[str, str]:
+        """The parts that changed for this channel, as JSON; what flew is told since that step."""
+        looker, match = channel.looker, self.table.match
+        company = self.company(looker.lang)
+        parts: dict[str, Any] = {"table": self._table(looker.lang), "you": self._you(looker)}
+        if match is None:
+            parts["question"] = self._before_the_match(looker)
+            parts["seats"] = self._seats_before(looker.lang)
+            found = {**(UNTOLD if whole else {}), **channel.news(parts)}
+        elif looker.shape == DATA:
+            parts |= self._as_data(looker, match)
+            return channel.news(parts)
+        else:
+            parts |= self._told(looker, match, company)
+            found = channel.news(parts)
+            self._add_scores(channel, match, company.names, found)
+            self._add_scene(channel, match, company, since, whole, found)
+            self._add_log(channel, match, company.names, whole, found)
+        self._add_chat(channel, whole, found)
+        found |= channel.news({"ask": self._ask(looker, company)})
+        if "seats" in found:
+            found["seats"] = compact(self._with_waiting(parts["seats"]))
+        return found
+
+    # what lookers share
+
+    def company(self, lang: str) -> Company:
+        if lang not in self._companies:
+            self._companies[lang] = Company(self.table.names(lang), self.bots)
+        return self._companies[lang]
+
+    def view(self, match: Match, seat: int) -> State:
+        if seat not in self._views:
+            self._views[seat] = match.view(seat)
+        return self._views[seat]
+
+    def public(self, match: Match) -> State:
+        """What everybody may know: at the end everything."""
+        return self.view(match, EVERYTHING if match.over else SPECTATOR)
+
+    def known(self, match: Match, seat: int) -> State:
+        """What this looker may count: at the end everything."""
+        return self.view(match, EVERYTHING if match.over else seat)
+
+    def _table(self, lang: str) -> Part:
+        table, kept = self.table, self.kept
+        key = (lang, table.state, table.again, self.watchers)
+        if key not in kept.tables:
+            kept.tables = {key: self._table_as(lang), **dict(list(kept.tables.items())[:1])}
+        return kept.tables[key]
+
+    def _table_as(self, lang: str) -> Part:
+        table = self.table
+        words = table.game.book.words(lang)
+        options = table.game.options_for(table.game.players, table.game.edition)
+        return {
+            "id": table.id,
+            "name": table.setup.name,
+            "game": table.game.id,
+            "title": words("title"),
+            "state": table.state,
+            "players": table.game.players,
+            "options": [
+                {"name": option.name, "sentence": words.say(option.message), "value": table.game.options[option.name]}
+                for option in options
+            ],
+            "edition": table.game.edition.name,
+            "seal": table.seal(),
+            "words": None if table.match is None else table.match.dice_words,
+            "again": table.again,
+            "watchers": self.watchers,
+            "pace": table.setup.pace,
+        }
+
+    def _seats_before(self, lang: str) -> list[Part]:
+        """Who sits where; points and notes come with the match."""
+        names = self.company(lang).names
+        return [
+            {
+                "seat": seat.number,
+                "name": names[seat.number],
+                "kind": seat.kind,
+                "bot": seat.bot,
+                "lent": seat.lent,
+                "here": seat.readers > 0,
+                "asked": seat.number in self.asked,
+                "score": 0,
+                "note": "",
+            }
+            for seat in self.table.seats
+        ]
+
+    def _seats_for(self, looker: Looker, match: Match) -> list[Part]:
+        """As everybody may know them; one's own entry as one knows it oneself."""
+        if looker.lang not in self._seats:
+            view = self.public(match)
+            scores = view.scores()
+            self._seats[looker.lang] = [
+                {**seat, "score": scores[seat["seat"]], "note": self._note(looker.lang, view, seat["seat"])}
+                for seat in self._seats_before(looker.lang)
+            ]
+        seats = self._seats[looker.lang]
+        if looker.seat < 0:
+            return seats
+        own = self.known(match, looker.seat)
+        mine = {"score": own.scores()[looker.seat], "note": self._note(looker.lang, own, looker.seat)}
+        return [*seats[: looker.seat], {**seats[looker.seat], **mine}, *seats[looker.seat + 1 :]]
+
+    def _note(self, lang: str, view: State, seat: int) -> str:
+        return tell_note(self.table.game, view, seat, self.table.game.book.words(lang))
+
+    # what each looker is told
+
+    def _you(self, looker: Looker) -> Part:
+        table, seat = self.table, looker.seat
+        if seat < 0:
+            return {"seat": SPECTATOR, "host": False, "decision": 0, "asked": False}
+        found = {
+            "seat": seat,
+            "host": table.may_host(seat),
+            "decision": table.decisions.numbers[seat],
+            "asked": seat in self.asked,
+        }
+        return found if table.match is not None else {**found, "word": table.seats[seat].word}
+
+    def _before_the_match(self, looker: Looker) -> Part:
+        empty = sum(seat.kind == EMPTY for seat in self.table.seats)
+        words = BOOK.words(looker.lang)
+        return {"title": words("open-title"), "help": words("open-help", places=empty)}
+
+    def _told(self, looker: Looker, match: Match, company: Company) -> dict[str, Any]:
+        """The short parts, in words."""
+        game, view = match.game, self.view(match, looker.seat)
+        known = self.known(match, looker.seat)
+        return {
+            "status": tell_status(game, view, game.book.words(looker.lang)),
+            "question": tell_question(game, known, looker, company, self.asked, match.over),
+            "actions": tell_actions(game, view, looker, company) if looker.seat in self.asked else [],
+            "undo": self._undo(looker, match),
+            "over": {"ranking": tell_ranking(known, company.names)} if match.over else None,
+            "seats": self._seats_for(looker, match),
+        }
+
+    def _as_data(self, looker: Looker, match: Match) -> dict[str, Any]:
+        """What a program needs instead of words: the view, and what may be done."""
+        view, text = self.view(match, looker.seat), match.game.text
+        actions = view.legal(looker.seat) if looker.seat in self.asked else []
+        return {
+            "step": match.step,
+            "seats": self._seats_before(looker.lang),
+            "actions": [{"do": text(action)} for action in actions],
+            "view": view.data(),
+            "over": {"scores": match.scores(), "ranking": match.ranking()} if match.over else None,
+        }
+
+    def _undo(self, looker: Looker, match: Match) -> Part | None:
+        if looker.seat < 0 or match.over:
+            return None
+        last = match.last_step_of(looker.seat)
+        if last is None:
+            return None
+        refused = match.undo_refused(looker.seat)
+        found: Part = {"step": last.n, "text": match.game.text(last.do), "free": refused is None}
+        if refused is not None:
+            found["why"] = match.game.book.words(looker.lang).say(refused.message)
+        return found
+
+    def _ask(self, looker: Looker, company: Company) -> Part | None:
+        ask = self.table.ask
+        if ask is None:
+            return None
+        text = BOOK.words(looker.lang)("ask-text", name=company.names[ask.by], action=ask.text, step=str(ask.step))
+        return {
+            "id": ask.id,
+            "by": ask.by,
+            "step": ask.step,
+            "text": text,
+            "yours": looker.seat in ask.waiting,
+            "waiting": sorted(ask.waiting),
+        }
+
+    def _with_waiting(self, seats: list[Part]) -> list[Part]:
+        """With the seconds that each asked seat has been thinking: told along, but no news by itself."""
+        now, since = time.monotonic(), self.table.asked_since
+        return [{**seat, "since": int(now - since[seat["seat"]]) if seat["seat"] in since else None} for seat in seats]
+
+    # long parts, which have changes of their own
+
+    def _add_scores(self, channel: Channel, match: Match, names: list[str], found: dict[str, str]) -> None:
+        """One's own points as one counts them oneself, the others' as everybody can."""
+        own, words = channel.looker.seat, match.game.book.words(channel.looker.lang)
+        if self._points is None:
+            public = self.public(match)
+            self._points = [points_of(public, seat) for seat in range(match.game.players)]
+        texts = [
+            channel.own.text(seat, points_of(self.known(match, own), seat), words, names)
+            if seat == own
+            else self.kept.tally.text(seat, points, words, names)
+            for seat, points in enumerate(self._points)
+        ]
+        text = f"[{','.join(texts)}]"
+        if channel.differs("scores", text):
+            found["scores"] = text
+
+    def _add_scene(
+        self, channel: Channel, match: Match, company: Company, since: int, whole: bool, found: dict[str, str]
+    ) -> None:
+        looker = channel.looker
+        scene = draw(match.game, self.view(match, looker.seat), looker, company)
+        if scene is None:
+            return
+        moves: list[Move] = [] if whole else match.moves(looker.seat, since)
+        if text := channel.scene.change(scene, moves, whole):
+            found["scene"] = text
+
+    def _add_log(self, channel: Channel, match: Match, names: list[str], whole: bool, found: dict[str, str]) -> None:
+        looker, words = channel.looker, match.game.book.words(channel.looker.lang)
+        if whole:
+            found["log"] = compact(channel.log.whole(match, looker, words, names))
+            return
+        log = channel.log.change(match, looker, self.view(match, looker.seat), words, names)
+        if log is not None:
+            found["log"] = compact(log)
+
+    def _add_chat(self, channel: Channel, whole: bool, found: dict[str, str]) -> None:
+        table = self.table
+        if whole:
+            found["chat"] = compact([_chat_line(line) for line in table.chat])
+        elif table.chat_count > channel.chat_seen:
+            new = [_chat_line(line) for line in table.chat if line["n"] > channel.chat_seen]
+            found["chat"] = compact({"add": new})
+        channel.chat_seen = table.chat_count
+
+
+def _chat_line(line: Part) -> Part:
+    return {"id": line["n"], "seat": line["seat"], "name": line["name"], "text": line["text"], "at": int(line["at"])}
