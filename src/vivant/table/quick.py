@@ -18,6 +18,7 @@ from vivant.table.guard import refusal_json
 from vivant.table.house import House
 from vivant.table.refusal import refusal_of, refuse
 from vivant.table.table import SEAT
+from vivant.words import LANGUAGES
 
 _PATH = re.compile(r"/api/tables/([0-9a-f]{1,32})/act\Z")
 _LONGEST_ACTION = 200
@@ -68,6 +69,12 @@ def _token(scope: Scope) -> str | None:
             scheme, _, token = value.decode("latin-1").partition(" ")
             return token.strip() if scheme.lower() == "bearer" and token.strip() else None
     return None
+
+
+def _language(scope: Scope) -> str:
+    asked: bytes = dict(scope["headers"]).get(b"accept-language", b"")
+    code = asked.decode("latin-1").strip().lower()[:2]
+    return code if code in LANGUAGES else "en"
 
 
 def _form(scope: Scope, body: bytes) -> tuple[int, str] | None:
