@@ -17,7 +17,7 @@ from sqlalchemy.exc import OperationalError
 from tests.table.conftest import MakeHall
 from tests.table.hall import FRIEND, Hall, bot, person, refusal
 from vivant.engine.errors import SetupError
-from vivant.table import schema, table
+from vivant.table import schema, table, thinking
 from vivant.table.schema import bring_up_to_date
 from vivant.table.settings import DAY
 from vivant.table.store import Change, Store, add_chat
@@ -236,7 +236,7 @@ def test_what_cannot_be_stored_has_not_happened(
 
 
 def test_a_bot_tries_again_what_could_not_be_stored(make_hall: MakeHall, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table, "RETRY_SECONDS", 0.05)
+    monkeypatch.setattr(thinking, "RETRY_SECONDS", 0.05)
     hall = make_hall(pace_seconds=0.1)
     laid = hall.lay(person(0), bot(), person(2), pace="human")
     store = Failing(hall, monkeypatch)

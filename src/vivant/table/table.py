@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import json
 import logging
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import partial
 from typing import Any, Final
 
-from vivant.bots import USUAL
 from vivant.engine.dice import SealedDice, seal_of
 from vivant.engine.errors import SetupError, VivantError
 from vivant.engine.match import Match
@@ -21,14 +18,15 @@ from vivant.table import store as stored
 from vivant.table.asking import Ask
 from vivant.table.decisions import Answered, Decisions
 from vivant.table.limits import Bucket
-from vivant.table.minds import MindFailed, Minds
+from vivant.table.minds import Minds
 from vivant.table.publishing import Publisher
-from vivant.table.refusal import Refusal, refusal_of, refuse
+from vivant.table.refusal import refusal_of, refuse
 from vivant.table.seat import BOT, EMPTY, PERSON, Seat, check_name, check_word
 from vivant.table.settings import Settings
-from vivant.table.setup import HUMAN, Setup
+from vivant.table.setup import Setup
 from vivant.table.store import Change, Store, Stored
 from vivant.table.telling import seat_names
+from vivant.table.thinking import Thinking
 from vivant.table.tokens import CARRY, SEAT, SIT, WATCH, hash_token, new_token
 
 log = logging.getLogger("vivant.table")
@@ -37,7 +35,6 @@ OPEN, PLAYING, OVER = "open", "playing", "over"
 CHAT_KEPT: Final = 200
 MOST_LINKS: Final = 20  # to watch, or to carry a seat along; a further one ends the oldest
 TOUCHED_EVERY: Final = 60.0  # seconds; how exactly the store knows when a table last changed
-RETRY_SECONDS: Final = 1.0  # after which a bot tries again what could not be stored
 MOST_TOKENS: Final = 100  # of one seat; the oldest end
 
 Answer = dict[str, Any]
@@ -63,7 +60,6 @@ class Table:
 
     def __init__(self, found: Stored, store: Store, minds: Minds, settings: Settings) -> None:
         self.store = store
-        self.minds = minds
         self.settings = settings
         self.id: str = found.row["id"]
         self.publisher = Publisher(self)
@@ -74,7 +70,7 @@ class Table:
         self._lost = False  # what is in memory is not what the store holds
         self._settled = asyncio.Event()  # nothing is being written
         self._settled.set()
-        self._thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}  # seat: its decision, who thinks about it
+        self.thinking = Thinking(self, minds)
         self._restore(found)
 
     def _restore(self, found: Stored) -> None:
@@ -119,12 +115,11 @@ class Table:
     def start(self) -> None:
         """Begin to answer calls, and let bots that are asked think."""
         self._task = asyncio.create_task(self._run(), name=f"table {self.id}")
-        self._wake_bots()
+        self.thinking.wake()
 
     async def stop(self) -> None:
         self._stopped = True
-        for _, task in self._thinking.values():
-            task.cancel()
+        self.thinking.stop()
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -136,7 +131,7 @@ class Table:
     def idle(self) -> bool:
         """Nobody looks, nobody calls, nobody thinks."""
         quiet = time.monotonic() - self.used > self.settings.unload_seconds
-        return quiet and not self._calls and not self._thinking and not self.publisher.read
+        return quiet and not self._calls and not self.thinking.busy and not self.publisher.read
 
     async def call(self, work: Callable[[Change], Any]) -> Any:
         """Let the owning task do this; returns when it is durable."""
@@ -242,7 +237,7 @@ class Table:
             return
         self._note_asked()
         self.publisher.publish()
-        self._wake_bots()
+        self.thinking.wake()
 
     def _keep_dues(self, change: Change) -> None:
         """Whether a bot is asked, and now and then when the table last changed."""
@@ -413,7 +408,7 @@ class Table:
         """A person sits down, and has been there from this moment on."""
         seat.kind, seat.name, seat.word, seat.bot = PERSON, name, word, None
         seat.gone_since = time.monotonic()
-        self._forget_thoughts(seat.number)
+        self.thinking.forget(seat.number)
 
     def begin_if_full(self, change: Change) -> None:
         """The match begins when the last place is taken; from then on the words are fixed."""
@@ -486,7 +481,7 @@ class Table:
             raise refuse(409, "open", "table-open" if self.state == OPEN else "match-over")
         seat.bot = bot
         stored.set_seat(change, self.id, number, **seat.values())
-        self._forget_thoughts(number)
+        self.thinking.forget(number)
         self.begin_if_full(change)
         return {}
 
@@ -496,7 +491,7 @@ class Table:
         self._slow_down(seat)
         self.seats[seat].bot = None
         stored.set_seat(change, self.id, seat, bot=None)
-        self._forget_thoughts(seat)
+        self.thinking.forget(seat)
         return {}
 
     def open_place(self, change: Change, by: int, number: int) -> Answer:
@@ -548,78 +543,12 @@ class Table:
 
     # bots
 
-    def _wake_bots(self) -> None:
-        """Each asked seat that a bot plays has somebody thinking about its present decision."""
-        if self.state != PLAYING:
-            return
-        for number in self.asked():
-            seat = self.seats[number]
-            decision = self.decisions.numbers[number]
-            known = self._thinking.get(number)
-            if not seat.played_by_bot or (known is not None and known[0] == decision):
-                continue
-            self._forget_thoughts(number)
-            task = asyncio.create_task(self._think(number, decision))
-            self._thinking[number] = (decision, task)
-            task.add_done_callback(partial(self._thought, number))
-
-    def _thought(self, number: int, done: asyncio.Task[None]) -> None:
-        known = self._thinking.get(number)
-        if known is not None and known[1] is done:
-            del self._thinking[number]
-
-    def _forget_thoughts(self, number: int) -> None:
-        known = self._thinking.pop(number, None)
-        if known is not None:
-            known[1].cancel()
-
-    async def _think(self, number: int, decision: int) -> None:
-        match = self._playing()
-        pace = self.settings.pace_seconds if self.setup.pace == HUMAN else 0.0
-        ready = asyncio.get_running_loop().time() + pace
-        bot = self.seats[number].bot or USUAL
-        text = await self._choose(match, number, bot)
-        await asyncio.sleep(max(0.0, ready - asyncio.get_running_loop().time()))
-        while True:
-            try:
-                await self.call(lambda change: self._act_for(change, number, decision, text))
-                return
-            except Refusal as refusal:
-                if refusal.status < 500 and refusal.code not in ("stale", "turn", "over", "lent"):
-                    log.warning("table %s: bot %s at seat %d: %s", self.id, bot, number, refusal)
-                if refusal.status != 503:
-                    return
-            await asyncio.sleep(RETRY_SECONDS)
-
-    def _act_for(self, change: Change, number: int, decision: int, text: str) -> Answer:
+    def act_for(self, change: Change, number: int, decision: int, text: str) -> Answer:
+        """What a bot decided for this seat, if it is still a bot's to decide."""
         if not self.seats[number].played_by_bot:
             raise refuse(409, "lent", "seat-not-lent")  # its person has come back meanwhile
         self._buckets[number].refill()
         return self.act(change, number, decision, text)
-
-    async def _choose(self, match: Match, number: int, bot: str) -> str:
-        """What the bot does; a bot that fails is replaced, for this decision, by the simplest one."""
-        view = match.view(number)
-        legal = match.legal(number)
-        if len(legal) == 1:
-            return legal[0]
-        digest = hashlib.sha256(f"{self.id} {match.step} {number}".encode()).digest()
-        thought = {
-            "setup": self.setup.for_minds,
-            "view": view.data(),
-            "seat": number,
-            "bot": bot,
-            "seed": int.from_bytes(digest[:7], "little"),
-            "seconds": self.settings.bot_seconds,
-        }
-        try:
-            text = await self.minds.think(thought, self.settings.bot_seconds)
-            if text in legal:
-                return text
-            log.warning("table %s: bot %s answered %r, which is not legal", self.id, bot, text)
-        except MindFailed as error:
-            log.warning("table %s: bot %s failed (%s); another one decides", self.id, bot, error)
-        return legal[digest[8] % len(legal)]
 
 
 def check_bot(bot: str, game: Any) -> str:

@@ -1,0 +1,108 @@
+"""Thinking: the bots of one table. Whenever a seat that a bot plays is asked, somebody thinks about it."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from vivant.bots import USUAL
+from vivant.engine.match import Match
+from vivant.table.minds import MindFailed, Minds
+from vivant.table.refusal import Refusal
+from vivant.table.setup import HUMAN
+
+if TYPE_CHECKING:
+    from vivant.table.table import Table
+
+log = logging.getLogger("vivant.table")
+
+RETRY_SECONDS: Final = 1.0  # after a step that could not be stored
+TOO_LATE = ("stale", "turn", "over", "lent")  # somebody took a step back or the seat itself meanwhile
+
+
+class Thinking:
+    """Who thinks about which decision of which seat."""
+
+    def __init__(self, table: Table, minds: Minds) -> None:
+        self.table = table
+        self.minds = minds
+        self._thoughts: dict[int, tuple[int, asyncio.Task[None]]] = {}  # by seat: its decision, and the task
+
+    @property
+    def busy(self) -> bool:
+        return bool(self._thoughts)
+
+    def wake(self) -> None:
+        """Each asked seat that a bot plays has somebody thinking about its present decision."""
+        table = self.table
+        if table.state != "playing":
+            return
+        for number in table.asked():
+            decision = table.decisions.numbers[number]
+            known = self._thoughts.get(number)
+            if not table.seats[number].played_by_bot or (known is not None and known[0] == decision):
+                continue
+            self.forget(number)
+            task = asyncio.create_task(self._think(number, decision))
+            self._thoughts[number] = (decision, task)
+            task.add_done_callback(partial(self._done, number))
+
+    def forget(self, number: int) -> None:
+        known = self._thoughts.pop(number, None)
+        if known is not None:
+            known[1].cancel()
+
+    def stop(self) -> None:
+        for _, task in self._thoughts.values():
+            task.cancel()
+
+    def _done(self, number: int, done: asyncio.Task[None]) -> None:
+        known = self._thoughts.get(number)
+        if known is not None and known[1] is done:
+            del self._thoughts[number]
+
+    async def _think(self, number: int, decision: int) -> None:
+        table = self.table
+        assert table.match is not None
+        pace = table.settings.pace_seconds if table.setup.pace == HUMAN else 0.0
+        ready = asyncio.get_running_loop().time() + pace
+        bot = table.seats[number].bot or USUAL
+        text = await self._choose(table.match, number, bot)
+        await asyncio.sleep(max(0.0, ready - asyncio.get_running_loop().time()))
+        while True:
+            try:
+                await table.call(lambda change: table.act_for(change, number, decision, text))
+                return
+            except Refusal as refusal:
+                if refusal.status < 500 and refusal.code not in TOO_LATE:
+                    log.warning("table %s: bot %s at seat %d: %s", table.id, bot, number, refusal)
+                if refusal.status != 503:
+                    return
+            await asyncio.sleep(RETRY_SECONDS)
+
+    async def _choose(self, match: Match, number: int, bot: str) -> str:
+        """What the bot does; a bot that fails is replaced, for this decision, by any legal action."""
+        table = self.table
+        legal = match.legal(number)
+        if len(legal) == 1:
+            return legal[0]
+        digest = hashlib.sha256(f"{table.id} {match.step} {number}".encode()).digest()
+        thought = {
+            "setup": table.setup.for_minds,
+            "view": match.view(number).data(),
+            "seat": number,
+            "bot": bot,
+            "seed": int.from_bytes(digest[:7], "little"),
+            "seconds": table.settings.bot_seconds,
+        }
+        try:
+            text = await self.minds.think(thought, table.settings.bot_seconds)
+            if text in legal:
+                return text
+            log.warning("table %s: bot %s answered %r, which is not legal", table.id, bot, text)
+        except MindFailed as error:
+            log.warning("table %s: bot %s failed (%s); another one decides", table.id, bot, error)
+        return legal[digest[8] % len(legal)]
