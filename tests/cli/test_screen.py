@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from vivant.cli.common import INDENT, Screen, fold
+from vivant.cli.session import listed
 from vivant.engine.board import Line, Span
 
 LINE: Line = [Span("You", "strong"), Span("  6 points"), Span("  r12", "red"), Span(" + "), Span("2 face down", "soft")]
@@ -33,3 +34,8 @@ def test_a_span_wider_than_the_terminal_stands_alone() -> None:
 def test_a_plain_table_names_every_cell(capsys: pytest.CaptureFixture[str]) -> None:
     Screen(plain=True).rows([["0", "12"], ["1", ""]], ["seat", "points"])
     assert capsys.readouterr().out == "seat: 0; points: 12\nseat: 1\n"
+
+
+def test_actions_with_blanks_in_them_are_told_apart() -> None:
+    assert listed(["r1", "g4"]) == "r1 g4"
+    assert listed(["swap D1", "swap D2", "gems"]) == "swap D1 · swap D2 · gems"

@@ -38,6 +38,13 @@ def test_simulate_prints_a_row_for_each_seat_and_the_lengths(vivant: Vivant) -> 
     assert "50 games in" in out
 
 
+def test_simulate_says_what_is_played(vivant: Vivant) -> None:
+    heading = vivant("simulate", "vivo", "--games", 1, "--seed", 7).out.splitlines()[0]
+    assert heading.endswith("seed 7, first=random open_discards=false")
+    heading = vivant("simulate", "vivarium", "--games", 1, "--seed", 7).out.splitlines()[0]  # a game without options
+    assert heading.endswith("seed 7")
+
+
 def test_simulate_gives_the_same_counts_on_two_cores(vivant: Vivant) -> None:
     args = ("simulate", "vivo", "--games", 1200, "--seed", 4, "--json")
     assert json.loads(vivant(*args).out) == json.loads(vivant(*args, "--jobs", 2).out)

@@ -322,5 +322,5 @@ class Session:
 
 
 def listed(texts: list[str]) -> str:
-    """Actions side by side; with commas where one of them has several words."""
-    return (", " if any(" " in text for text in texts) else " ").join(texts)
+    """Actions in one line, each to be told from the next even where they hold blanks themselves."""
+    return (" · " if any(" " in text for text in texts) else " ").join(texts)

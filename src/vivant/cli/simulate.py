@@ -110,7 +110,7 @@ def _report(game: Game, tally: Tally, seed: int, seconds: float, screen: Screen)
     chosen = " ".join(f"{name}={spelled(value)}" for name, value in game.options.items())
     edition = f"{game.edition.name} {game.edition.hash[:15]}…"
     args = {"game": game.id, "players": game.players, "edition": edition, "seed": str(seed), "options": chosen}
-    screen.print(say("simulate-heading", **args), "strong")
+    screen.print(say("simulate-heading-options" if chosen else "simulate-heading", **args), "strong")
     rate = say("simulate-rate", games=tally.games, seconds=f"{seconds:.2f}", rate=round(tally.games / seconds))
     heading = [say(f"column-{name}") for name in ("seat", "mean", "deviation", "least", "most", "wins", "shared")]
     rows = [

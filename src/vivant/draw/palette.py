@@ -52,6 +52,10 @@ _CLASSES = f"""
 .scene .on-ink{{fill:var(--surface)}}
 .scene .on-paper{{fill:var(--paper-ink)}}
 .scene .soft-on-paper{{fill:var(--paper-soft)}}
+.scene .soft{{fill:var(--soft)}}
+.scene .lit{{fill:var(--choice)}}
+.scene .on-choice{{fill:var(--on-choice)}}
+.scene .on-dark{{fill:var(--on-purple)}}
 .scene .mat{{fill:var(--mat)}}
 .scene .stitch{{fill:none;stroke:var(--edge);stroke-opacity:.45;stroke-width:1.4;stroke-dasharray:7 6}}
 .scene .well{{fill:var(--well);fill-opacity:.55;stroke:var(--edge);stroke-opacity:.35}}
@@ -62,6 +66,7 @@ _CLASSES = f"""
 .scene .veil{{fill:var(--mat);fill-opacity:.55}}
 .scene .flag{{fill:var(--surface);stroke:var(--edge);stroke-width:1.2}}
 .scene .flag-text{{font-weight:600;text-anchor:middle}}
+.scene .ghost{{opacity:0;pointer-events:none}}
 .scene .ring{{fill:none;stroke:none}}
 .scene .new>.ring{{stroke:var(--yellow-deep);stroke-width:3;stroke-dasharray:2 6;stroke-linecap:round}}
 .scene .can>.ring{{stroke:var(--choice);stroke-width:3;stroke-dasharray:none}}
@@ -79,10 +84,10 @@ touch-action:manipulation}
 .scene [aria-disabled=true]{cursor:help}
 .scene [aria-disabled=true]:focus-visible>.ring{stroke:var(--soft);stroke-width:5}
 .scene .can:focus-visible>.ring{stroke-width:5}
-.scene .can:focus-visible>:not(.shade){translate:0 -8px}
+.scene .can:focus-visible>:not(.shade,.ghost){translate:0 -8px}
 @media (hover:hover){
 .scene .can:hover>.ring{stroke-width:5}
-.scene .can:hover>:not(.shade){translate:0 -8px}
+.scene .can:hover>:not(.shade,.ghost){translate:0 -8px}
 }
 .offline .scene .can{pointer-events:none;opacity:.55}
 .offline .scene .can>.ring{stroke:var(--edge)}

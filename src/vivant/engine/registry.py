@@ -18,6 +18,7 @@ from vivant.words import Listing, Message
 GROUP = "vivant.games"
 OUR_OWN = {
     "vivo": "vivant.games.vivo:Vivo",
+    "vivarium": "vivant.games.vivarium:Vivarium",
     "vivid-memories": "vivant.games.vivid_memories:VividMemories",
 }
 

@@ -50,7 +50,7 @@ def test_a_turn_is_asked_refused_and_taken_back(vivant: Terminal, tmp_path: Path
     steps = ["place c3", "take L blue", "stop", "place c3", "undo", "place b2", "score", "quit"]
     out = vivant(*PLAY, "--save", file, typed="\n".join(steps) + "\n")
     assert "No: a fragment has to be taken from an end of the line first (rule VM-15" in out
-    assert "You may: take L yellow, take L green, take L purple, stop" in out
+    assert "You may: take L yellow · take L green · take L purple · stop" in out
     assert "Lark: blue into c3." in out
     assert "b2 B.." in out
     assert verify_file(file).valid

@@ -9,9 +9,12 @@ import signal
 import subprocess
 import sys
 import time
+import tomllib
 import urllib.request
 from pathlib import Path
 from typing import Any
+
+from vivant.engine.game import Game
 
 Made = dict[str, Any]
 
@@ -51,14 +54,17 @@ HERE = {"kind": "here", "name": "Fern", "word": "moss"}
 FRIEND = {"kind": "friend"}
 BOT = {"kind": "bot", "bot": "random"}
 
-# Where in a picture a choice can really be hit: cards lie over each other.
+# Where in a picture a choice can really be hit, as near to its middle as may be: cards lie over each other.
 HIT = """element => {
-  const box = element.getBoundingClientRect();
-  for (let part = 1; part < 20; part++)
-    for (let down = 1; down < 20; down++) {
-      const x = box.x + box.width * part / 20, y = box.y + box.height * down / 20;
-      if (element.contains(document.elementFromPoint(x, y))) return [x, y];
-    }
+  const hit = element.querySelector(":scope > .ghost") && element.querySelector(":scope > .hit");
+  const box = (hit || element).getBoundingClientRect();
+  const parts = [...Array(19).keys()].map(n => (n + 1) / 20);
+  const points = parts.flatMap(across => parts.map(down => [across, down]));
+  points.sort((one, other) => Math.hypot(one[0] - .5, one[1] - .5) - Math.hypot(other[0] - .5, other[1] - .5));
+  for (const [across, down] of points) {
+    const x = box.x + box.width * across, y = box.y + box.height * down;
+    if (element.contains(document.elementFromPoint(x, y))) return [x, y];
+  }
   return null;
 }"""
 
@@ -104,11 +110,14 @@ class House:
 
     def lay(self, *seats: dict[str, str], short: bool = True, first: int | str = 0) -> Made:
         """A table with these seats; the first of them leads unless it is said otherwise."""
+        return self.lay_game("vivo", SHORT if short else None, {"first": first}, *seats)
+
+    def lay_game(self, game: str, edition: str | None, options: dict[str, Any], *seats: dict[str, str]) -> Made:
         body = {
-            "game": "vivo",
+            "game": game,
             "players": len(seats),
-            "options": {"first": first},
-            "edition": SHORT if short else None,
+            "options": options,
+            "edition": edition,
             "name": "Sunday",
             "pace": "none",
             "seats": seats,
@@ -131,6 +140,18 @@ def kept(made: Made, seats: list[int] | None = None) -> str:
     }
     table = {"seats": held, "watch": None, "game": "vivo", "title": "Vivo", "name": "Sunday", "at": 0}
     return json.dumps({made["table"]: table})
+
+
+def short_edition(game: type[Game]) -> str | None:
+    """The standard edition as `tests/games/GAME/short.toml` makes it short, or None for a game without that file."""
+    file = Path(__file__).parents[2] / "games" / game.folder.name / "short.toml"
+    if not file.exists():
+        return None
+    text = game.standard_edition().text
+    for old, new in tomllib.loads(file.read_text(encoding="utf-8")).items():
+        assert text.count(old) == 1, old
+        text = text.replace(old, new)
+    return text
 
 
 def can(page: Any) -> Any:
@@ -166,6 +187,31 @@ def play(page: Any, touch: bool = False) -> str:
     press(page, can(page).first, touch)
     page.wait_for_function("before => document.querySelector('#log li').textContent !== before", arg=step)
     return card
+
+
+# What a page shows of the moment, and so changes with every decision.
+MOMENT = """() => JSON.stringify([
+  [...document.querySelectorAll("svg.scene [data-action]")].map(one => one.dataset.action + one.className.baseVal),
+  [...document.querySelectorAll("#question, #help, #status, #log li, #choices button, .ranking")].map(one => one.textContent),
+])"""
+
+
+def decide(page: Any, step: int, touch: bool = False) -> str:
+    """Choose something, in a picture or by its button, another thing at each step; wait until the moment has passed."""
+    page.wait_for_function("() => !document.querySelector('.air > *')")
+    offered = page.locator("svg.scene .can[data-action], #choices [data-do]")
+    target = offered.nth(step % offered.count())
+    action: str = target.get_attribute("data-action") or target.get_attribute("data-do")
+    if touch and target.get_attribute("data-preview") is not None:
+        target.evaluate("one => one.scrollIntoView({block: 'center'})")
+        press(page, target, touch)
+        target = page.locator(f'#choices [data-do="{action}"]')  # the first touch only looked
+        target.wait_for()
+    moment = page.evaluate(MOMENT)
+    target.evaluate("one => one.scrollIntoView({block: 'center'})")
+    press(page, target, touch)
+    page.wait_for_function(f"moment => ({MOMENT})() !== moment", arg=moment)
+    return action
 
 
 def hand(page: Any) -> list[str]:

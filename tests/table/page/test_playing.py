@@ -4,10 +4,27 @@ from __future__ import annotations
 
 import json
 import re
+from itertools import count
 from typing import Any
 
+import pytest
+
 from tests.table.page.conftest import Guest
-from tests.table.page.house import BOT, YOU, House, asked, can, hand, play, press, until
+from tests.table.page.house import (
+    BOT,
+    YOU,
+    House,
+    asked,
+    can,
+    decide,
+    hand,
+    play,
+    press,
+    short_edition,
+    until,
+)
+from vivant.engine.game import Game
+from vivant.engine.registry import find_game, game_ids
 
 # Remembers when something in the air not only fades but moves.
 WATCH_THE_AIR = """() => {
@@ -41,6 +58,23 @@ def test_a_whole_match_is_played_by_clicks_alone(guest: Guest, house: House) -> 
     assert page.get_by_role("link", name="Replay").get_attribute("href") == f"/en/replay/{made['table']}"
     page.get_by_role("button", name="Points by source").click()
     assert page.locator("dialog .sources").count() + page.locator("dialog .soft").count() == 4
+
+
+@pytest.mark.parametrize("touch", [False, True], ids=["clicks", "touch"])
+@pytest.mark.parametrize("game", [find_game(id) for id in game_ids()], ids=lambda game: game.id)
+def test_any_game_is_played_to_its_end(game: type[Game], touch: bool, guest: Guest, house: House) -> None:
+    players = game.player_counts(game.standard_edition())[0]
+    made = house.lay_game(game.id, short_edition(game), {}, YOU, *[BOT] * (players - 1))
+    page = guest(made, reduced_motion="reduce", **(PHONE if touch else {}))
+    for step in count():
+        page.locator("#dock.asked, .ranking").first.wait_for()
+        if page.locator(".ranking").is_visible():
+            break
+        decide(page, step, touch)
+    told = house.present(made)
+    assert told["table"]["state"] == "over"
+    shown = [int(text) for text in page.locator(".ranking .points").all_inner_texts()]
+    assert shown == [place["points"] for place in told["over"]["ranking"]]
 
 
 def test_a_phone_plays_a_match_with_touch(guest: Guest, house: House) -> None:

@@ -1,15 +1,14 @@
 // Choosing in the pictures: click, tap, Enter and Space on what is marked, arrows between choices, the tick on what was
 // chosen until the answer comes.
 
+import { bodyOf } from "./dom.js";
+
 const SVG = "http://www.w3.org/2000/svg";
 
 /**
  * @typedef {{choose: (action: string, at: Element) => void, ask: (action: string, at: Element) => void,
  *   look: (action: string | null, at: Element | null) => void}} Ears
  */
-
-/** @type {string | null} what a finger has touched once, where the first touch only looks (`data-preview`) */
-let looked = null;
 
 /** @returns {SVGElement[]} everything in the pictures that can be chosen now */
 export function choices() {
@@ -38,18 +37,23 @@ function press(target, ears, finger = false) {
   if (!found || action === null || action === undefined) return false;
   if (found.getAttribute("aria-disabled") === "true") ears.ask(action, found);
   else if (!found.classList.contains("can")) return false;
-  else if (finger && found.hasAttribute("data-preview") && looked !== action) look(action, found, ears);
+  else if (finger && found.matches("[data-preview]:not(.looked)")) look(action, found, ears);
   else ears.choose(action, found);
   return true;
 }
 
-/** The first touch shows what would happen; the second one, or the button in the dock, does it.
+/** Where a thing says so (`data-preview`), the first touch shows what would happen; the second one, or the button in
+ * the dock, does it.
  * @param {string} action @param {Element} found @param {Ears} ears */
 function look(action, found, ears) {
-  for (const old of document.querySelectorAll("svg.scene .looked")) old.classList.remove("looked");
-  looked = action;
+  unlook();
   found.classList.add("looked");
   ears.look(action, found);
+}
+
+/** What was touched once is forgotten. */
+export function unlook() {
+  for (const old of document.querySelectorAll("svg.scene .looked")) old.classList.remove("looked");
 }
 
 /** Mark what was chosen, or with nothing chosen take the marks away. @param {string | null} action */
@@ -62,7 +66,7 @@ export function mark(action) {
   const found = document.querySelector(`svg.scene [data-action="${CSS.escape(action)}"].can`);
   if (!(found instanceof SVGGraphicsElement)) return;
   found.setAttribute("aria-pressed", "true");
-  const box = found.getBBox();
+  const box = bodyOf(found).getBBox();
   const sign = document.createElementNS(SVG, "g");
   sign.setAttribute("class", "chosen");
   sign.setAttribute("transform", `translate(${box.x + box.width - 12} ${box.y + 12})`);
@@ -79,7 +83,8 @@ export function towards(key) {
   if (key === "Home") return all[0];
   if (key === "End") return all.at(-1);
   const active = document.activeElement;
-  const here = active instanceof SVGElement && active.closest("svg.scene") ? active.getBoundingClientRect() : null;
+  const inside = active instanceof SVGElement && active.closest("svg.scene") !== null;
+  const here = inside ? bodyOf(active).getBoundingClientRect() : null;
   if (!here) return all[0];
   const across = key === "ArrowLeft" || key === "ArrowRight";
   const sign = key === "ArrowLeft" || key === "ArrowUp" ? -1 : 1;
@@ -89,7 +94,7 @@ export function towards(key) {
   let least = Infinity;
   for (const other of all) {
     if (other === active) continue;
-    const box = other.getBoundingClientRect();
+    const box = bodyOf(other).getBoundingClientRect();
     const dx = box.x + box.width / 2 - x;
     const dy = box.y + box.height / 2 - y;
     const along = sign * (across ? dx : dy);

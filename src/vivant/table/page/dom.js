@@ -32,3 +32,12 @@ export function find(id, kind) {
 export function fill(element, ...children) {
   element.replaceChildren(...children.filter((child) => child !== null && child !== undefined));
 }
+
+/** What a thing of a picture covers: not the ghost that it shows, elsewhere perhaps, while one looks at it.
+ * @template {Element} T
+ * @param {T} thing
+ * @returns {T | SVGGraphicsElement} */
+export function bodyOf(thing) {
+  const hit = thing.querySelector(":scope > .ghost") ? thing.querySelector(":scope > .hit") : null;
+  return hit instanceof SVGGraphicsElement ? hit : thing;
+}

@@ -1,5 +1,7 @@
 // Motion: where things were, and how they come to where they are now. Nothing here waits for anything.
 
+import { bodyOf } from "./dom.js";
+
 const EASE = "cubic-bezier(.2,.8,.2,1)";
 const FLIGHT = 320;
 const SLIDE = 220;
@@ -28,7 +30,7 @@ export function calm() {
 export function poseOf(root) {
   if (!(root instanceof SVGGraphicsElement)) return null;
   const matrix = root.getScreenCTM();
-  const box = root.getBoundingClientRect();
+  const box = bodyOf(root).getBoundingClientRect();
   if (!matrix || (!box.width && !box.height)) return null;
   // A thing drawn around its own origin is there; one that is drawn where it lies has its middle.
   const own = root.hasAttribute("transform");

@@ -3,7 +3,7 @@
 import { showTurn } from "./attention.js";
 import { closeBubble, openBubble } from "./bubble.js";
 import { ChatView } from "./chat.js";
-import { choices, mark } from "./choose.js";
+import { choices, mark, unlook } from "./choose.js";
 import { Connection } from "./connect.js";
 import { openActions, showConsent, showDock, showWaiting } from "./dock.js";
 import { fill, find, make } from "./dom.js";
@@ -171,6 +171,7 @@ export class Play {
     this.drawn = shape;
     if (this.pending) mark(this.pending.action);
     this.looked = null;
+    unlook();
     showDock(state, this.online, this.hands, this.passButton(), this.looked);
     showWaiting(state, this.heard);
     showConsent(state, this.hands);

@@ -1,0 +1,185 @@
+"""What the log of Vivarium says of a step, to each seat no more than it may know."""
+
+from __future__ import annotations
+
+from vivant.engine.bits import members
+from vivant.engine.game import CHANCE, LogLine, Step
+from vivant.games.vivarium.cards import CAMERA, COMPASS, LAMP, Setup
+from vivant.games.vivarium.rules import VivariumState
+from vivant.games.vivarium.seat import NONE
+from vivant.games.vivarium.stages import ACT, COLOUR, DRAW, FIRST, KEEP, LOOK, OVER, SNAP, SWAP, TYPE
+from vivant.words import Listing, Message, Who
+
+
+def tell_step(setup: Setup, before: VivariumState, step: Step, after: VivariumState, seat: int) -> list[LogLine]:
+    return _Step(setup, before, step, after, seat).tell()
+
+
+class _Step:
+    def __init__(self, setup: Setup, before: VivariumState, step: Step, after: VivariumState, seat: int) -> None:
+        self.setup = setup
+        self.before = before
+        self.step = step
+        self.after = after
+        self.looker = seat
+        self.active = int(before.active)
+        self.lines: list[LogLine] = []
+
+    def tell(self) -> list[LogLine]:
+        if self.step.who == CHANCE:
+            self._outcome()
+        else:
+            self._action()
+        ended = (self.before.turn > 0 and self.after.turn == 0) or self.after.stage == OVER
+        if self.active != NONE:
+            self._discards(ended)
+            if ended:
+                self._end_of_round()
+        self._new_round()
+        return self.lines
+
+    def say(self, rule: str, key: str, /, **args: object) -> None:
+        self.lines.append(LogLine(Message(key, args), rule))
+
+    def name(self, card: int) -> Message:
+        return self.setup.card_name(card)
+
+    # chance
+
+    def _outcome(self) -> None:
+        before, after, setup = self.before, self.after, self.setup
+        if before.stage == FIRST:
+            self.say("VA-09", "log-first", seat=Who(int(after.first)))
+        elif after.stage == COLOUR and before.stage < COLOUR:
+            self._dominoes()
+        elif before.stage == TYPE and before.dealt == self.looker:
+            own = after.seats[self.looker]
+            colour, type = setup.start_name(own.colour, True), setup.start_name(own.type, False)
+            self.say("VA-05", "log-starts", colour=colour, type=type)
+        elif before.stage == DRAW:
+            self._drawn(self.step.do - setup.draw_base)
+
+    def _dominoes(self) -> None:
+        for seat, own in enumerate(self.after.seats):
+            one, two = (self.setup.domino_name(tile) for tile in (own.one, own.two))
+            self.say("VA-07", "log-dominoes", seat=Who(seat), one=one, two=two)
+        middle = self.setup.domino_name(self.after.middle)
+        if self.after.hidden == NONE:
+            self.say("VA-07", "log-middle", middle=middle)
+        else:
+            self.say("VA-41", "log-middle-two", middle=middle, hidden=self.setup.domino_name(self.after.hidden))
+
+    def _drawn(self, card: int) -> None:
+        """A card of the Compass lies open at once; others are told once they do."""
+        before = self.before
+        who = Who(self.active)
+        text = self.setup.card_ids[card]
+        if before.drawing == COMPASS:
+            self.say("VA-27", "log-compass", seat=who, card=text, name=self.name(card))
+        else:
+            rule = "VA-26" if before.drawing == CAMERA else "VA-30"
+            if self.looker == self.active:
+                self.say(rule, "log-drawn", card=text, name=self.name(card))
+            else:
+                self.say(rule, "log-drawn-hidden", seat=who)
+            if before.due == 1 and before.held == 0:  # the only one: no choice
+                self.say(rule, "log-keep", seat=who, card=text, name=self.name(card))
+        self._received({self.active: 0})
+
+    # actions
+
+    def _action(self) -> None:
+        before, setup, do = self.before, self.setup, self.step.do
+        who = Who(self.active)
+        own, now = before.seats[self.active], self.after.seats[self.active]
+        if before.stage == SWAP:
+            given, received = setup.domino_name(do), setup.domino_name(before.middle)
+            self.say("VA-12", "log-swap", seat=who, given=given, received=received)
+        elif do == setup.gems_action:
+            self.say("VA-18", "log-gems", seat=who, count=int(now.gems - own.gems))
+        elif do == setup.pass_action:
+            self.say("VA-25" if before.stage == LOOK else "VA-26", "log-pass", seat=who)
+        elif before.stage == ACT:
+            cell = do - setup.take_base
+            self._gain(cell, int(setup.cost(own.one, own.two, cell)), "VA-15", "log-take")
+        elif before.stage == LOOK:
+            self._gain(do - setup.gain_base, int(setup.binoculars_gems), "VA-25", "log-gain")
+        elif before.stage == SNAP:
+            self.say("VA-26", "log-snap", seat=who, cost=int(setup.camera_gems))
+        elif before.stage == KEEP:
+            card = do - setup.keep_base
+            self.say("VA-26", "log-keep", seat=who, card=setup.card_ids[card], name=self.name(card))
+            self._received({self.active: 0})
+        else:
+            self._give(do - setup.give_base)
+
+    def _gain(self, cell: int, cost: int, rule: str, key: str) -> None:
+        card = int(self.before.cells[cell])
+        args = {"cell": self.setup.cell_text(cell), "card": self.setup.card_ids[card], "name": self.name(card)}
+        self.say(rule, key, seat=Who(self.active), cost=cost, **args)
+        self._received({self.active: cost})
+
+    def _give(self, card: int) -> None:
+        """The chosen card, and the last one, which goes by itself."""
+        receiver = int(self.before.receiver())
+        cards = [card]
+        if self.before.held == 2:
+            cards += [other for other in members(self.before.drawn) if other != card]
+        paid: dict[int, int] = {}
+        for at, given in enumerate(cards):
+            to = (receiver + at) % self.setup.players
+            args = {"seat": Who(self.active), "card": self.setup.card_ids[given], "name": self.name(given)}
+            if to == self.active:
+                self.say("VA-30", "log-keep", **args)
+            else:
+                self.say("VA-30", "log-give", to=Who(to), **args)
+            paid[to] = 0
+        self._received(paid)
+
+    def _received(self, paid: dict[int, int]) -> None:
+        """The gems that came in, by what these seats had paid."""
+        for seat, cost in paid.items():
+            count = int(self.after.seats[seat].gems - self.before.seats[seat].gems + cost)
+            if count > 0:
+                self.say("VA-16", "log-received", seat=Who(seat), count=count)
+
+    # the rest
+
+    def _discards(self, ended: bool) -> None:
+        before, after, setup = self.before, self.after, self.setup
+        texts = setup.creature_texts(after.gone_creatures & ~before.gone_creatures)
+        texts += setup.equipment_texts(after.gone_equipment & ~before.gone_equipment)
+        texts += setup.contract_texts(after.gone_contracts & ~before.gone_contracts)
+        if not texts:
+            return
+        rule = "VA-26" if before.stage == KEEP else "VA-28" if self._gained_lamp() or not ended else "VA-44"
+        self.say(rule, "log-discard", cards=Listing(tuple(texts)), count=len(texts))
+
+    def _gained_lamp(self) -> bool:
+        new = self.after.seats[self.active].equipment & ~self.before.seats[self.active].equipment
+        return any(self.setup.equipment_kind[card] == LAMP for card in members(new))
+
+    def _end_of_round(self) -> None:
+        setup, token = self.setup, int(self.before.token)
+        name = setup.token_name(token)
+        winner = [seat for seat, own in enumerate(self.after.seats) if own.tokens >> token & 1]
+        if winner:
+            self.say("VA-32", "log-token", seat=Who(winner[0]), name=name)
+        elif token != setup.blank:
+            self.say("VA-R18", "log-token-nobody", name=name)
+        if self.after.stage == OVER:
+            self.say("VA-45", "log-over")
+        elif self.after.hidden != NONE:
+            args = {"revealed": setup.domino_name(self.after.middle), "hidden": setup.domino_name(self.after.hidden)}
+            self.say("VA-43", "log-revealed", column=int(setup.larger[self.after.middle]), **args)
+
+    def _new_round(self) -> None:
+        """Once the first turn of a round can begin."""
+        after, setup = self.after, self.setup
+        if after.stage != SWAP or after.turn > 0 or self.before.stage == SWAP:
+            return
+        args = {"round": int(after.round) + 1, "seat": Who(int(after.first)), "token": setup.token_name(after.token)}
+        if after.next == NONE:
+            self.say("VA-39", "log-round-last", **args)
+        else:
+            self.say("VA-39", "log-round", next=setup.token_name(after.next), **args)

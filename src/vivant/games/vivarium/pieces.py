@@ -1,0 +1,301 @@
+"""Things of Vivarium's table that depend on little: each is drawn once for each way it can look."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from vivant.draw import shapes
+from vivant.draw.scene import Fragment
+from vivant.draw.svg import at, fitted, tag, text_width, words
+from vivant.games.vivarium import art
+from vivant.games.vivarium.cards import BLANK, Setup
+from vivant.games.vivarium.parts import DECKS
+from vivant.games.vivarium.seat import NONE
+from vivant.words import Words
+
+DECK_SIGNS = ("animal", "compass", "page")
+ENDLESS = "∞"
+
+cached = lru_cache(maxsize=2048)
+
+
+@cached
+def spot(
+    origin: tuple[float, float], step: tuple[float, float], scale: float, fit: float, columns: int, cell: int
+) -> tuple[float, float, float]:
+    """The middle of a cell, and how large a card is there."""
+    x, y = origin[0] - step[0] / 2 * (1 - fit), origin[1] - step[1] / 2 * (1 - fit)
+    return x + cell % columns * step[0] * fit, y + cell // columns * step[1] * fit, scale * fit
+
+
+@cached
+def mat(width: int, height: int, radius: int) -> Fragment:
+    return Fragment("mat", tag("g", shapes.mat(width, height, radius), id="mat"))
+
+
+@cached
+def empty(say: Words, where: str, spot: tuple[float, float, float], small: bool) -> Fragment:
+    key = f"cell-{where.replace(',', '-')}"
+    box = tag(
+        "rect",
+        x=-75,
+        y=-87,
+        width=150,
+        height=174,
+        rx=14,
+        fill="var(--well)",
+        stroke="var(--edge)",
+        stroke_opacity=".5",
+    )
+    note = "" if small else words(say("scene-empty"), 0, 5, "note mid", font_style="italic")
+    x, y, scale = spot
+    return Fragment(key, tag("g", box + note, id=key, transform=at(x, y, 0, scale)))
+
+
+@cached
+def edge(
+    setup: Setup,
+    one: int,
+    two: int,
+    origin: tuple[float, float],
+    step: tuple[float, float],
+    fit: float,
+    size: int,
+    small: bool,
+) -> Fragment:
+    """The numbers beside the board; a dot for each domino that has this number, full or open as on the domino."""
+    tiles = [setup.parts.dominoes[tile] for tile in (one, two) if tile != NONE]
+    columns, rows = int(setup.columns), int(setup.rows)
+    left, top, _ = spot(origin, step, 1.0, fit, columns, 0)
+    half_x, half_y = step[0] / 2 * fit, step[1] / 2 * fit
+    radius = 3.4 if small else 5.5
+    body = ""
+    for number in range(1, max(columns, rows) + 1):
+        lit = [n for n, tile in enumerate(tiles) if number in (tile.a, tile.b)]
+        look = "serif mid lit" if lit else "serif mid soft"
+        spots = []
+        if number <= columns:
+            # A little to the left: the price of the cell below reaches up at the right.
+            x = left + (number - 1) * step[0] * fit - (28 if small else 40)
+            spots.append((x, top - half_y - (11 if small else 8), 1, 0))
+        if number <= rows:
+            spots.append((left - half_x - (6 if small else 13), top + (number - 1) * step[1] * fit, 0, 1))
+        for x, y, across, down in spots:
+            body += words(str(number), x, y + size * 0.35, look, font_size=size, font_weight=700)
+            for n in lit:
+                shift = (n + 1) * (3 * radius) + (2 if small else 4)
+                body += art.mark(n == 1, x + shift * across, y + shift * down + (2 if down else 0), radius)
+    return Fragment("edge", tag("g", body, id="edge", aria_hidden="true"))
+
+
+@cached
+def pointing(
+    setup: Setup,
+    say: Words,
+    one: int,
+    two: int,
+    cell: int,
+    spot: tuple[float, float, float],
+    halves: tuple[tuple[float, float, float], tuple[float, float, float]],
+) -> str:
+    """Rings around the two numbers that make a cell's row and column at its price, seen while the card is looked at."""
+    tiles = [setup.parts.dominoes[tile] for tile in (one, two)]
+    row, column = cell // int(setup.columns) + 1, cell % int(setup.columns) + 1
+    ways = [
+        (abs(row - number[by_row]) + abs(column - number[1 - by_row]), by_row, sides)
+        for by_row in (0, 1)
+        for sides in ((0, 0), (0, 1), (1, 0), (1, 1))
+        for number in [[(tile.a, tile.b)[side] for tile, side in zip(tiles, sides, strict=True)]]
+    ]
+    _, by_row, sides = min(ways)
+    x, y, scale = spot
+    body = ""
+    for n, (side, (left, top, size)) in enumerate(zip(sides, halves, strict=True)):
+        centre = (left + (-32 if side == 0 else 32) * size - x) / scale, (top - y) / scale
+        body += tag(
+            "circle", cx=centre[0], cy=centre[1], r=25, fill="none", stroke="var(--choice-paper)", stroke_width=3
+        )
+        body += art.pill(say("scene-row" if n == by_row else "scene-column"), centre[0], centre[1] - 38)
+    return tag("g", body, class_="ghost", aria_hidden="true")
+
+
+@cached
+def back(n: int, x: float, y: float, scale: float) -> Fragment:
+    key = f"drawn-{n}"
+    body = tag("use", href="#back-card", transform=at(x, y, 0, scale))
+    return Fragment(key, tag("g", body, id=key, aria_hidden="true"))
+
+
+@cached
+def tray(say: Words, x: float, y: float, width: float, height: float) -> Fragment:
+    """A sheet over the board, for cards that were drawn."""
+    sheet = art.panel(-width / 2, -height / 2, width, height)
+    title = words(say("scene-drawn"), 18 - width / 2, 24 - height / 2, "caption")
+    return Fragment("tray", tag("g", sheet + title, id="tray", transform=at(x, y)))
+
+
+@cached
+def discard(say: Words, count: int, x: float, y: float) -> Fragment:
+    box = tag("rect", x=-46.5, y=-28, width=93, height=56, rx=9, class_="place")
+    body = box + words(str(count), 0, 7, "serif mid strong", font_size=20)
+    body += words(say("scene-discard"), 0, -38, "soft mid", font_size=13.5)
+    label = f"{say('scene-discard')}: {count}"
+    return Fragment("discard", tag("g", body, id="discard", transform=at(x, y), role="img", aria_label=label))
+
+
+@cached
+def deck(say: Words, deck: int, count: int, x: float, y: float) -> Fragment:
+    name = say(f"scene-deck-{DECKS[deck]}")
+    body = art.deck(DECK_SIGNS[deck], count) + words(name, 0, 78, "soft mid", font_size=13.5)
+    key = f"deck-{DECKS[deck]}"
+    return Fragment(key, tag("g", body, id=key, transform=at(x, y), role="img", aria_label=f"{name}: {count}"))
+
+
+@cached
+def bank(say: Words, count: int, x: float, y: float) -> Fragment:
+    body = tag("circle", r=42, class_="well")
+    for dx, dy, size in ((-16, -8, 0.9), (14, -12, 0.9), (0, -22, 0.9), (-2, 0, 1.1)):
+        body += art.gem(dx, dy, size)
+    shown = ENDLESS if count == NONE else str(count)
+    body += words(shown, 0, 31, "serif mid strong", font_size=20)
+    body += words(say("scene-bank-name"), 0, 62, "soft mid", font_size=13.5)
+    label = say("scene-bank", count=shown)
+    return Fragment("bank", tag("g", body, id="bank", transform=at(x, y), role="img", aria_label=label))
+
+
+@cached
+def pile(say: Words, key: str, sign: str, count: str, x: float, y: float) -> Fragment:
+    """A deck, the bank or the discard pile on a small screen: a sign and a number."""
+    ink = "var(--red)" if sign == "gem" else "var(--soft)"
+    body = art.glyph(sign, -10, 0, 0.62, ink, "var(--mat)")
+    body += words(count, 12, 5.5, "serif mid strong", font_size=16)
+    name = {"bank": "scene-bank-name", "discard": "scene-discard"}.get(key, f"scene-{key}")
+    return Fragment(key, tag("g", body, id=key, transform=at(x, y), role="img", aria_label=f"{say(name)}: {count}"))
+
+
+@cached
+def priority(setup: Setup, say: Words, token: int, following: int, left: int) -> Fragment:
+    """Captions and sentences beside the tokens, which are pieces of their own."""
+    body = ""
+    if token != NONE:
+        body += words(say("scene-priority"), 902, 44, "caption")
+        name = say.say(setup.token_name(token))
+        body += words(name[:1].upper() + name[1:], 998, 88, "serif strong", font_size=19)
+        if setup.criterion[token] == BLANK:
+            lines = [say("scene-priority-blank")]
+        else:
+            lines = [
+                say("scene-priority-gem", gems=int(setup.priority_gem)),
+                say("scene-priority-most", vp=int(setup.priority_vp)),
+            ]
+        for n, line in enumerate(lines):
+            body += words(line, 998, 110 + 19 * n, "soft", font_size=14)
+    if following != NONE:
+        body += words(say("scene-next"), 1268, 44, "caption mid")
+        body += words(say("scene-stack"), 1364, 44, "caption mid")
+        for n in range(min(3, left)):
+            body += tag(
+                "circle", cx=1361 + 2 * n, cy=99 - 3 * n, r=26, fill=art.LEATHER, stroke=art.BRASS, stroke_width=1.5
+            )
+        body += words(say("scene-stack-left", count=left), 1364, 148, "soft mid", font_size=13.5)
+    return Fragment("stack", tag("g", body, id="stack"))
+
+
+@cached
+def priority_small(setup: Setup, say: Words, token: int, left: int) -> Fragment:
+    body = ""
+    if token != NONE:
+        name = say.say(setup.token_name(token))
+        body += words(name[:1].upper() + name[1:], 64, 32, "strong", font_size=14.5)
+        blank = setup.criterion[token] == BLANK
+        note = say("scene-priority-blank") if blank else say("scene-priority-gem", gems=int(setup.priority_gem))
+        body += words(note, 64, 50, "soft", font_size=12.5)
+    if left:
+        body += tag("circle", cx=328, cy=34, r=14, fill=art.LEATHER, stroke=art.BRASS, stroke_width=1.5)
+        body += words(str(left), 328, 39, "serif mid on-paper", font_size=14, font_weight=700)
+    return Fragment("stack", tag("g", body, id="stack"))
+
+
+@cached
+def domino_panel(say: Words, whose: str, swapping: bool, active: bool, hidden: bool) -> Fragment:
+    body = art.panel(896, 186, 518, 152, active)
+    body += words(say("scene-dominoes-of", name=whose) if whose else say("scene-your-dominoes"), 920, 216, "caption")
+    body += words(say("scene-middle"), 1322, 216, "caption mid")
+    body += art.glyph("swap", 1226, 267, 0.9, "var(--soft)")
+    note = say("scene-swap-note") if swapping else say("scene-domino-note")
+    body += words(note, 920, 324, "soft", font_size=14)
+    if hidden:
+        body += words(say("scene-hidden"), 1336, 324, "soft end", font_size=13)
+    return Fragment("dominoes", tag("g", body, id="dominoes"))
+
+
+@cached
+def own_panel(say: Words, key: str, height: int, head: tuple[str, bool, bool, int, int, int, bool, bool]) -> Fragment:
+    name, mine, bot, cards, points, gems, first, active = head
+    body = art.panel(896, 354, 518, height, active) + shapes.face(name, 936, 392, 21, bot=bot, own=mine)
+    title = say("scene-your-cards") if mine else fitted(name, 250, 19)
+    body += words(title, 968, 388, "serif strong", font_size=19)
+    note = say("scene-cards", count=cards) + " · " + say("scene-estimate" if mine else "board-points", points=points)
+    if first:
+        note += " · " + say("scene-first")
+    body += words(note, 968, 410, "soft", font_size=14)
+    body += tag("rect", x=1320, y=372, width=74, height=40, rx=20, fill="var(--page)")
+    body += art.gem(1342, 392, 0.9) + words(str(gems), 1374, 399, "serif mid strong", font_size=20)
+    return Fragment(key, tag("g", body, id=key))
+
+
+@cached
+def strip(say: Words, seat: int, y: float, height: int, head: tuple[str, bool, int, bool, bool]) -> Fragment:
+    name, bot, gems, first, active = head
+    body = art.panel(896, y, 518, height, active, 16)
+    if height < 80:  # four at the table
+        body += shapes.face(name, 924, y + 33, 17, bot=bot) + words(
+            fitted(name, 76, 16), 950, y + 28, "strong", font_size=16
+        )
+        body += art.gem(957, y + height - 21, 0.62)
+        body += words(str(gems), 971, y + height - 15.5, "mid strong", font_size=15)
+        if first:
+            body += art.pill("1", 938, y + 48, 11)
+    else:
+        body += shapes.face(name, 926, y + 30, 17, bot=bot) + words(
+            fitted(name, 74, 16), 952, y + 26, "strong", font_size=16
+        )
+        if first:
+            body += words(say("scene-first"), 952, y + 43, "soft", font_size=12.5)
+        body += art.gem(920, y + height - 17, 0.66)
+        body += words(str(gems), 936, y + height - 11.5, "mid strong", font_size=15)
+    return Fragment(f"seat-{seat}", tag("g", body, id=f"seat-{seat}"))
+
+
+@cached
+def reach_head(say: Words, whose: str, swapping: bool) -> Fragment:
+    title = say("scene-dominoes-of", name=whose) if whose else say("scene-your-dominoes")
+    body = words(title, 14, 14, "caption") + words(say("scene-middle"), 271, 14, "caption mid")
+    body += art.glyph("swap", 214, 46, 0.62, "var(--soft)")
+    note = say("scene-swap-short") if swapping else say("scene-domino-note")
+    body += words(note, 14, 88, "soft", font_size=12.5)
+    return Fragment("dominoes", tag("g", body, id="dominoes"))
+
+
+@cached
+def small_head(say: Words, seat: int, y: float, head: tuple[str, int, bool, bool]) -> Fragment:
+    """A line of its own for who looks."""
+    name, gems, first, active = head
+    shown = fitted(name, 90, 14.5)
+    body = words(shown, 14, y + 5, "strong lit" if active else "strong", font_size=14.5)
+    if first:
+        body += words(say("scene-first-short"), 22 + text_width(shown, 14.5), y + 5, "soft", font_size=12.5)
+    body += art.gem(146, y, 0.66) + words(str(gems), 163, y + 5, "mid strong", font_size=14.5)
+    return Fragment(f"seat-{seat}", tag("g", body, id=f"seat-{seat}"))
+
+
+@cached
+def narrow_head(say: Words, seat: int, y: float, head: tuple[str, int, bool, bool]) -> Fragment:
+    """For another seat: name over gems, both left of its cards."""
+    name, gems, first, active = head
+    shown = fitted(name, 76 if first else 104, 13)
+    body = words(shown, 14, y + 15, "strong lit" if active else "strong", font_size=13)
+    if first:
+        body += words(say("scene-first-short"), 120, y + 15, "soft end", font_size=12.5)
+    body += art.gem(21, y + 30, 0.56) + words(str(gems), 37, y + 34.5, "mid strong", font_size=13)
+    return Fragment(f"seat-{seat}", tag("g", body, id=f"seat-{seat}"))

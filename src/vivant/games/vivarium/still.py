@@ -1,0 +1,112 @@
+"""Pictures of Vivarium that stand by themselves: the poster, and the boards and cards of the rules page."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from typing import Any
+
+from vivant.draw import shapes
+from vivant.draw.scene import Fragment, Picture, Scene
+from vivant.draw.svg import at, tag, words
+from vivant.games.vivarium import art, faces, pieces
+from vivant.games.vivarium.cards import Setup
+from vivant.games.vivarium.words import FOLDER
+from vivant.words import Listing, Message, Words
+
+CARD = 0.5  # of the cards in a row
+CELL = 44.0  # of a board of prices
+LEAST = 560  # how wide a picture is at least: a page makes them all equally wide
+
+
+@cache
+def plan() -> dict[str, Any]:
+    return tomllib.loads((FOLDER / "pictures.toml").read_text(encoding="utf-8"))
+
+
+def draw_poster(setup: Setup, say: Words) -> Scene:
+    """Two cards that lean aside, and one before them."""
+    found = [Fragment("mat", tag("g", shapes.cloth(428, 250, 0), id="mat"))]
+    spots = ((100, 140, -9, 1.0), (328, 142, 8, 1.0), (214, 125, 0, 1.12))
+    for card, spot in zip(_cards(setup, plan()["poster"]["cards"]), spots, strict=True):
+        key = setup.card_key(card)
+        found.append(Fragment(key, tag("g", faces.face(setup, say, card, False), id=key, transform=at(*spot))))
+    return Scene("vivarium", (Picture("table", 428, 250, found),), art.sprite(), art.MAT)
+
+
+def draw_illustrations(setup: Setup, say: Words) -> dict[str, Scene]:
+    """By the id of the rule or example."""
+    found: dict[str, Scene] = {}
+    for id, board in plan()["prices"].items():
+        one, two = (setup.domino_ids.index(tile) for tile in board["dominoes"].split())
+        found[id] = _prices(setup, say, one, two, board["cells"].split())
+    for id, rows in plan()["cards"].items():
+        found[id] = _rows(setup, say, [_cards(setup, row) for row in rows])
+    return found
+
+
+def _cards(setup: Setup, texts: str) -> list[int]:
+    return [setup.card_numbers[text] for text in texts.split()]
+
+
+def _on_mat(width: int, height: int, found: list[Fragment], label: str) -> Scene:
+    mat = Fragment("mat", tag("g", shapes.mat(width, height, 20), id="mat"))
+    return Scene("vivarium", (Picture("table", width, height, [mat, *found]),), art.sprite(), art.MAT, label)
+
+
+def _rows(setup: Setup, say: Words, rows: list[list[int]]) -> Scene:
+    step = (art.WIDTH * CARD + 9, art.HEIGHT * CARD + 15)
+    width = max(LEAST, round(max(map(len, rows)) * step[0] + 36))
+    found: list[Fragment] = []
+    for down, cards in enumerate(rows):
+        left = (width - (len(cards) - 1) * step[0]) / 2
+        for n, card in enumerate(cards):
+            x, y = left + n * step[0], 32 + art.HEIGHT * CARD / 2 + down * (step[1] + 14)
+            found.append(faces.resting_card(setup, say, card, x, y - 8, CARD, False))
+            id = setup.card_ids[card]
+            name = words(id, x, y + art.HEIGHT * CARD / 2 + 10, "soft mid", font_size=13)
+            found.append(Fragment(f"name-{id.lower()}", tag("g", name, id=f"name-{id.lower()}", aria_hidden="true")))
+    named = tuple(
+        Message("board-card", {"card": setup.card_ids[card], "name": setup.card_name(card)})
+        for cards in rows
+        for card in cards
+    )
+    return _on_mat(
+        width,
+        round(len(rows) * (step[1] + 14) + 34),
+        found,
+        say("picture-cards", cards=Listing(named)),
+    )
+
+
+def _prices(setup: Setup, say: Words, one: int, two: int, cells: list[str]) -> Scene:
+    """Two dominoes, and beside them the board with what each cell costs."""
+    columns, rows = int(setup.columns), int(setup.rows)
+    left, top = 308.0, 56.0
+    width, height = max(LEAST, round(left + columns * CELL + 6)), round(top + rows * CELL + 4)
+    found = [
+        faces.domino(setup, say, tile, 158, height / 2 + shift, 0.9, 0, state)
+        for tile, shift, state in ((one, -40, "one"), (two, 40, "two"))
+    ]
+    found.append(pieces.edge(setup, one, two, (left, top), (CELL, CELL), 1.0, 15, True))
+    costs: list[str] = []
+    for cell in range(columns * rows):
+        cost, where = int(setup.cost(one, two, cell)), setup.cell_text(cell)
+        costs.append(str(cost))
+        found.append(_cell(where, cost, left + cell % columns * CELL, top + cell // columns * CELL, where in cells))
+    lines = "; ".join(" ".join(costs[row * columns : (row + 1) * columns]) for row in range(rows))
+    names = {"one": setup.domino_name(one), "two": setup.domino_name(two)}
+    return _on_mat(width, height, found, say("picture-prices", **names, rows=lines))
+
+
+def _cell(where: str, cost: int, x: float, y: float, meant: bool) -> Fragment:
+    side = CELL - 5
+    look = {"fill": "var(--surface)", "stroke": "var(--edge)", "stroke_width": 1.0}
+    if meant:
+        look |= {"stroke": "var(--choice)", "stroke_width": 3.0}
+    body = tag("rect", x=-side / 2, y=-side / 2, width=side, height=side, rx=8, **look)
+    body += words(str(cost), 0 if cost == 0 else 7, 5.5, "mid strong lit" if cost == 0 else "mid strong", font_size=16)
+    if cost:
+        body += art.gem(-8, 0, 0.6)
+    key = f"cell-{where.replace(',', '-')}"
+    return Fragment(key, tag("g", body, id=key, transform=at(x, y)))

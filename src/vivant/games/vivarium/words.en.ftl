@@ -1,0 +1,391 @@
+### What Vivarium says, in English. Rules stand in rulebook.en.ftl.
+
+title = Vivarium
+tagline = Two dominoes point at a row and a column: creatures, equipment and contracts for 2 to 4.
+about = Seven rounds of two turns each. In a turn you swap one of your dominoes with the one in the middle. Then one number of each domino gives the row and the column of a card to take; gems bend the numbers. Creatures are worth points, equipment helps at once or at the end, contracts pay for what you have collected.
+minutes = 30 min
+
+## Names
+
+type = { $name ->
+    [mineral] mineral
+    [vegetable] vegetable
+    [animal] animal
+    [dragon] dragon
+   *[other] { $name }
+  }
+colour = { $name ->
+    [mountain] mountain
+    [forest] forest
+    [desert] desert
+    [marsh] marsh
+   *[other] { $name }
+  }
+symbol = { $name ->
+    [circle] circle
+    [triangle] triangle
+    [square] square
+    [cross] cross
+   *[other] { $name }
+  }
+equipment = { $name ->
+    [bag] bag
+    [wineskin] wineskin
+    [binoculars] binoculars
+    [camera] camera
+    [compass] compass
+    [lamp] lamp
+    [map] map
+    [shovel] shovel
+   *[other] { $name }
+  }
+creature = { $type }, { $colour }, { $vp } VP
+equipment-card = { $kind }, { $symbol }
+equipment-card-gems = { $kind }, { $symbol }, { $gems ->
+    [one] 1 gem
+   *[other] { $gems } gems
+  }
+wineskin-card = { $kind } ({ $x } and { $y }), { $symbol }
+wineskin-card-gems = { $kind } ({ $x } and { $y }), { $symbol }, { $gems ->
+    [one] 1 gem
+   *[other] { $gems } gems
+  }
+contract-pairs = pairs of { $x } and { $y }
+contract-symbol = { $vp } VP for each { $symbol }
+contract-type-sets = sets of all types
+contract-colour-sets = sets of all colours
+contract-per-contract = { $vp } VP for each contract
+contract-per-equipment = { $vp } VP for each equipment
+contract-six-minus = { $base } VP minus { $minus } for each equipment
+contract-start = { $vp } VP for each { $about } creature
+token-types = { $x } or { $y }
+token-equipment = equipment
+token-contract = contracts
+token-blank = blank
+
+## Questions
+
+ask-swap = Give { $one } or { $two } and receive { $middle }.
+ask-act = Take a card with { $one } and { $two } (you have { $gems ->
+    [0] no gems
+    [one] 1 gem
+   *[other] { $gems } gems
+  }), or take { $taken ->
+    [one] 1 gem
+   *[other] { $taken } gems
+  }.
+ask-look = Binoculars: gain a card beside them for { $cost ->
+    [one] 1 gem
+   *[other] { $cost } gems
+  } (you have { $gems }), or pass.
+ask-snap = Camera: draw { $cards ->
+    [one] 1 creature
+   *[other] { $cards } creatures and keep one,
+  } for { $cost ->
+    [one] 1 gem
+   *[other] { $cost } gems
+  } (you have { $gems }), or pass.
+ask-keep = Camera: keep one of the creatures that you drew. The rest is discarded.
+ask-give = Shovel: which creature do you give to { $seat }?
+ask-give-self = Shovel: which creature do you keep for yourself?
+prompt-swap = Which domino do you give?
+prompt-act = Which card do you take?
+prompt-look = A card beside the binoculars?
+prompt-snap = Do you use the camera?
+prompt-keep = Which creature do you keep?
+prompt-give = Which creature goes to { $seat }?
+
+## Refusals
+
+refuse-swap-first = a domino must be swapped first
+refuse-domino-out = { $domino } is not used with { $players } players
+refuse-domino = { $domino } does not lie before you
+refuse-swapped = a domino was swapped already in this turn
+refuse-act = now a card is taken, or gems
+refuse-empty = there is no card at { $cell }
+refuse-cost = { $cell } costs { $cost ->
+    [one] 1 gem
+   *[other] { $cost } gems
+  }, and you have { $gems ->
+    [0] none
+   *[other] { $gems }
+  }
+refuse-binoculars = the binoculars come first: gain a card beside them, or pass
+refuse-not-beside = { $cell } is not directly beside { $where }, where the binoculars lay
+refuse-camera = the camera comes first: draw, or pass
+refuse-not-drawn = { $card } is not among the cards that you drew
+refuse-keep = the camera comes first: keep one of the cards that you drew
+refuse-give = the shovel comes first: give one of the cards that you drew
+
+## Points
+
+points-creature = { $card }: { $name }
+points-gems = { $count ->
+    [one] 1 gem
+   *[other] { $count } gems
+  }
+points-token = priority token { $token }: { $name }
+points-bag = { $card }, a bag, counts as { $colour }
+points-contract = { $card }: { $name }
+points-contract-cards = { $card }: { $name } ({ $count }: { $cards })
+
+## Log
+
+log-first = First player: { $seat }.
+log-dominoes = { $seat } has { $one } and { $two }.
+log-middle = In the middle lies { $middle }.
+log-middle-two = In the middle lies { $middle }, and { $hidden } face down.
+log-starts = Your starting contracts: { $colour }; { $type }.
+log-round = Round { $round }, { $seat } first. Priority: { $token }. Next: { $next }.
+log-round-last = Round { $round }, { $seat } first. Priority: { $token }, the last one.
+log-swap = { $seat }: gives { $given }, receives { $received }.
+log-take = { $seat }: { $cell }, { $card } ({ $name }), { $cost ->
+    [0] free
+    [one] for 1 gem
+   *[other] for { $cost } gems
+  }.
+log-gain = { $seat }: with binoculars { $cell }, { $card } ({ $name }), { $cost ->
+    [0] free
+    [one] for 1 gem
+   *[other] for { $cost } gems
+  }.
+log-gems = { $seat }: takes { $count ->
+    [0] no gems, for there are none
+    [one] 1 gem
+   *[other] { $count } gems
+  }.
+log-received = { $seat }: receives { $count ->
+    [one] 1 gem
+   *[other] { $count } gems
+  }.
+log-pass = { $seat }: passes.
+log-snap = { $seat }: uses the camera, for { $cost ->
+    [one] 1 gem
+   *[other] { $cost } gems
+  }.
+log-compass = { $seat }: draws { $card } ({ $name }) with the compass.
+log-drawn = You draw { $card } ({ $name }).
+log-drawn-hidden = { $seat }: draws a creature that only they see.
+log-keep = { $seat }: keeps { $card } ({ $name }).
+log-give = { $seat }: gives { $card } ({ $name }) to { $to }.
+log-discard = Discarded: { $cards }.
+log-token = { $seat }: takes the priority token ({ $name }).
+log-token-nobody = Nobody has a matching card: nobody takes the priority token ({ $name }).
+log-revealed = { $revealed } is turned face up and { $hidden } face down; column { $column } is cleared.
+log-over = The match is over.
+
+## The table in a terminal
+
+status = Round { $round } of { $rounds } · turn { $turn } of { $turns }
+note = { $gems ->
+    [0] no gems
+    [one] 1 gem
+   *[other] { $gems } gems
+  } · { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+  }
+board-title = Round { $round } of { $rounds }, turn { $turn } of { $turns }
+board-bank = Bank: { $gems ->
+    [one] 1 gem
+   *[other] { $gems } gems
+  }
+board-bank-endless = Bank: as many gems as are asked for
+board-priority = Priority: { $token }
+board-next = next: { $token }
+board-stack = { $count ->
+    [0] none face down
+    [one] 1 face down
+   *[other] { $count } face down
+  }
+board-middle = In the middle: { $domino }
+board-hidden = face down: { $domino }
+board-decks = Decks: { $creatures } creatures, { $equipment } equipment, { $contracts } contracts; discarded: { $discarded }
+board-prices-swap = Price of each cell in gems: if you give { $one } / if you give { $two }
+board-prices-act = Price of each cell in gems; in brackets what you cannot pay
+board-free = free
+board-price = { $cost ->
+    [one] 1 gem
+   *[other] { $cost } gems
+  }
+board-empty = –
+board-vp = { $vp } VP
+board-gems = +{ $gems } { $gems ->
+    [one] gem
+   *[other] gems
+  }
+board-pairs = pairs
+board-sets = sets
+board-all-types = all types
+board-all-colours = all colours
+board-each = { $vp } VP each
+board-each-contract = contract
+board-each-equipment = equipment
+board-six = { $base } VP – { $minus } each
+board-first = first
+board-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+board-own-gems = { $gems ->
+    [one] 1 gem
+   *[other] { $gems } gems
+  }
+board-dominoes = { $one } and { $two }
+board-creatures = Creatures:
+board-equipment = Equipment:
+board-contracts = Contracts:
+board-tokens = Tokens:
+board-own-starts = Only you see: { $colour }; { $type }
+board-starts = Starting contracts: { $colour }; { $type }
+board-estimate = Your points if it ended now, secret contracts included: { $points }
+board-drawn = You drew: { $cards }
+board-drawn-hidden = { $name } looks at { $count ->
+    [one] 1 creature
+   *[other] { $count } creatures
+  } that nobody else sees.
+board-card = { $card } ({ $name })
+plain-cell = { $cell }: { $card }, { $name }. { $price }
+plain-cell-empty = { $cell }: empty.
+plain-price-swap = Price if you give { $one }: { $first }; if you give { $two }: { $second }.
+plain-price = Price: { $price }.
+plain-too-dear = { $price }, too much for you
+plain-seat = { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } in sight, { $gems ->
+    [0] no gems
+    [one] 1 gem
+   *[other] { $gems } gems
+  }, dominoes { $one } and { $two }.
+plain-turn = On turn now.
+plain-first = First player of this round.
+
+## Editions
+
+edition-count = Vivarium is played by 2, 3 or 4, not by { $count }
+edition-names-most = { $count } are too many; the most is { $most }
+edition-name = { $name } is no name: small letters, digits, - and _ only, a letter first
+edition-row-decks = { $count } decks are named for { $rows } rows
+edition-row = { $row } is not written as the entries of this list are
+edition-cards-most = { $cards } are too many; the most is { $most }
+edition-id = { $id } is no id: letters and digits only, a letter first, at most 12
+edition-id-twice = the id { $id } is used twice
+edition-unknown = { $value } is not known here; it is one of { $known }
+edition-arguments = { $id } must name { $count ->
+    [0] nothing more
+    [one] one thing
+   *[other] { $count } different things
+  }
+edition-vp = { $value } is no number of points from 0 to { $most }
+edition-vp-ids = { $row } must have { $count } ids, one for each value
+edition-gems = the gems of { $id } must be from 0 to { $most }
+edition-bags-most = { $bags } bags are too many; the most is { $most }
+edition-domino-number = { $id } has the number { $number }, which is not from 1 to { $most }
+edition-domino-players = { $id } must say for how many players it is used, from 1 to { $most }
+edition-table-start = the table must begin with 0, the points for none
+edition-numbers = the numbers go up to { $most }, but the longer side of the board is { $side }
+edition-deck = { $name ->
+    [creature] creature
+    [equipment] equipment
+   *[contract] contract
+  }
+edition-board-large = the board has { $cells } { $deck } cells, but there are only { $cards } such cards
+edition-name-unused = no { $deck } card has { $name }
+edition-blank = there must be one blank token, not { $count }
+edition-stack = { $rounds } rounds need a stack of one token fewer, not of { $stack }
+edition-tokens = there are { $tokens } tokens besides the blank one, too few for a stack of { $stack }
+edition-dominoes-few = { $tiles } dominoes are too few for { $players } players, who need { $needed }
+edition-dominoes-many = { $tiles } dominoes are too many for { $players } players, who need { $needed }
+edition-no-column = { $id } points beyond column { $columns }, so that with two players it could clear no column
+edition-starts = { $cards } are too few for { $players } players
+edition-gems-few = { $needed } gems are handed out at the start, but there are only { $gems }
+
+
+## The scene
+
+scene-discard = discard
+scene-deck-creature = creatures
+scene-deck-equipment = equipment
+scene-deck-contract = contracts
+scene-bank-name = bank
+scene-bank = Bank: { $count }
+scene-empty = empty
+scene-priority = Priority of this round
+scene-priority-gem = { $gems ->
+    [0] nothing at once
+    [one] 1 gem for each one gained
+   *[other] { $gems } gems for each one gained
+  }
+scene-priority-most = { $vp ->
+    [one] 1 point
+   *[other] { $vp } points
+  } for the most
+scene-priority-blank = nothing counts in this round
+scene-next = Next
+scene-stack = Stack
+scene-stack-left = { $count } left
+scene-your-dominoes = Your dominoes
+scene-dominoes-of = Dominoes of { $name }
+scene-middle = Middle
+scene-hidden = face down
+scene-domino-note = One number of each: a row and a column.
+scene-swap-note = Prices: left if you give the left one.
+scene-swap-short = prices: left if you give the left one
+scene-your-cards = Your vivarium
+scene-cards = { $count ->
+    [0] no cards
+    [one] 1 card
+   *[other] { $count } cards
+  }
+scene-estimate = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } if it ended now
+scene-first = 1st player
+scene-first-short = 1st
+scene-row = row
+scene-column = column
+scene-free = free
+scene-swap = Give domino { $domino } and receive { $middle }
+scene-domino = Domino { $domino }
+scene-take = Take { $cell }: { $name }, { $cost ->
+    [0] free
+    [one] for 1 gem
+   *[other] for { $cost } gems
+  }
+scene-gain = Gain { $cell }: { $name }, { $cost ->
+    [0] free
+    [one] for 1 gem
+   *[other] for { $cost } gems
+  }
+scene-cell = { $cell }: { $name }
+scene-cell-prices = { $cell }: { $name }. Price { $first } or { $second }, as you swap
+scene-cell-empty = { $cell }, which is empty
+scene-keep = Keep { $name }
+scene-give = Give { $name } to { $seat }
+scene-gems = Take { $count ->
+    [one] 1 gem
+   *[other] { $count } gems
+  }
+scene-drawn = Drawn
+scene-draw = Draw { $cards ->
+    [one] 1 creature
+   *[other] { $cards } creatures
+  } for { $cost ->
+    [one] 1 gem
+   *[other] { $cost } gems
+  }
+scene-pass = Pass
+scene-pairs = Pairs
+scene-sets = Sets
+scene-per-contract = Per contract
+scene-per-equipment = Per equipment
+scene-per-symbol = Per symbol
+scene-six = Less equipment
+scene-start = { $vp } per { $about }
+
+## Pictures of the rules page
+
+picture-prices = The board with the price of each cell for { $one } and { $two }, row by row: { $rows }.
+picture-cards = { $cards }.

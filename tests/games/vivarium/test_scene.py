@@ -1,0 +1,287 @@
+"""The scene of Vivarium: what is drawn, for whom, what can be clicked, and what each cell costs."""
+
+from __future__ import annotations
+
+import re
+import xml.etree.ElementTree as ElementTree
+from html import unescape
+
+import pytest
+
+from vivant.draw.scene import SHAPES, Scene
+from vivant.draw.standalone import whole_svg
+from vivant.engine.course import Course
+from vivant.engine.dice import FastDice
+from vivant.engine.match import Match
+from vivant.engine.state import SPECTATOR, draw_outcome
+from vivant.games.vivarium import Vivarium
+
+from .oracle import price
+from .table import Table, changed_edition
+
+NOT_POINTED_AT = {"gems", "draw", "pass"}  # nothing lies there: a page offers them by name
+NAMES = ["Lark", "Fern", "<b>Finch</b>", "Wren & Co"]
+
+
+def played(players: int, seed: int, plays: int, game: Vivarium | None = None) -> Match:
+    """Equipment is taken when it can be, for it asks most."""
+    match = Match(game or Vivarium(players), FastDice(seed))
+    dice = FastDice(seed, 1)
+    for _ in range(plays):
+        if match.over:
+            break
+        seat = match.to_act()[0]
+        legal = match.legal(seat)
+        wanted = [text for text in legal if text.startswith(("take 3", "gain 3")) or text == "draw"] or legal
+        match.play(seat, wanted[dice.below(len(wanted))])
+    return match
+
+
+def scene_of(match: Match, seat: int, shape: str = "wide", lang: str = "en") -> Scene:
+    names = NAMES[: match.game.players]
+    scene = match.game.scene(match.view(seat), lang, names, [False] * match.game.players, shape)
+    assert isinstance(scene, Scene)
+    return scene
+
+
+def fragments(scene: Scene) -> dict[str, str]:
+    found = [(fragment.key, fragment.svg) for picture in scene.pictures for fragment in picture.fragments]
+    keys = [key for key, _ in found if key != "mat"]
+    assert len(set(keys)) == len(keys), "a key stands twice"
+    return dict(found)
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("plays", [0, 1, 7, 30, 61, 999])
+def test_every_fragment_is_well_formed_and_bears_its_key(shape: str, players: int, plays: int) -> None:
+    match = played(players, 3, plays)
+    for seat in (*range(players), SPECTATOR):
+        for key, svg in fragments(scene_of(match, seat, shape)).items():
+            assert ElementTree.fromstring(svg).get("id") == key
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_what_can_be_pointed_at_can_be_clicked_and_what_is_too_dear_says_why(players: int, shape: str) -> None:
+    asked = set()
+    match = played(players, 8, 0)
+    dice = FastDice(5)
+    while not match.over:
+        seat = match.to_act()[0]
+        svg = "".join(fragments(scene_of(match, seat, shape)).values())
+        can = re.findall(r'<g [^>]*class="can"[^>]*>', svg)
+        actions = [re.findall(r'data-action="([^"]+)"', element)[0] for element in can]
+        assert sorted(actions) == sorted(set(match.legal(seat)) - NOT_POINTED_AT)
+        assert all(("data-preview" in element) == (shape == "tall") for element in can if "take" in element)
+        for element in re.findall(r"<g [^>]*data-why[^>]*>", svg):
+            (text,), (rule,) = re.findall(r'data-action="([^"]+)"', element), re.findall(r'data-why="([^"]+)"', element)
+            reason = match.why_not(seat, text)
+            assert reason is not None
+            assert reason.rule == rule
+            assert 'aria-disabled="true"' in element
+        legal = match.legal(seat)
+        asked |= {text.partition(" ")[0] for text in legal}
+        wanted = [text for text in legal if text.startswith(("take 3", "gain 3")) or text == "draw"] or legal
+        match.play(seat, wanted[dice.below(len(wanted))])
+    assert {"swap", "take", "gems", "gain", "pass"} <= asked
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_who_is_not_asked_has_nothing_to_click(shape: str) -> None:
+    for plays in range(0, 40, 3):
+        match = played(4, 2, plays)
+        waiting = (match.to_act()[0] + 1) % 4
+        for seat in (waiting, SPECTATOR):
+            assert "data-action" not in "".join(fragments(scene_of(match, seat, shape)).values())
+
+
+@pytest.mark.rule("VA-14")
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_cell_is_marked_with_its_price_for_either_swap(lang: str) -> None:
+    table = Table(Vivarium(3), dominoes="D1 D2 D3 D4 D5 D7").give(0, gems=1)
+    game, view = table.game, table.state.view(0)
+    found = fragments(game.scene(view, lang, NAMES[:3], [False] * 3))
+    tiles = {tile.id: (tile.a, tile.b) for tile in game.setup.parts.dominoes}
+    words = game.book.words(lang)
+    for row in range(1, 5):
+        for column in range(1, 5):
+            card = table.cell(f"{row},{column}")
+            svg = found[f"card-{card.lower()}"]
+            costs = [price(tiles[kept], tiles["D6"], (row, column), 4) for kept in ("D2", "D1")]
+            shown = [int(number) for number in re.findall(r">(\d+)</text>", svg)[-2:]]
+            assert shown == costs
+            name = words.say(game.setup.card_name(game.setup.card_numbers[card]))
+            label = words("scene-cell-prices", cell=f"{row},{column}", name=name, first=costs[0], second=costs[1])
+            assert unescape(re.findall(r'aria-label="([^"]+)"', svg)[0]) == label
+
+
+@pytest.mark.rule("VA-14", "VA-15")
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_cell_says_what_it_costs_now(lang: str) -> None:
+    table = Table(Vivarium(3), dominoes="D1 D2 D3 D4 D5 D7").give(0, gems=1).play("swap D2")
+    game, words = table.game, table.game.book.words(lang)
+    found = fragments(game.scene(table.state.view(0), lang, NAMES[:3], [False] * 3))
+    for row in range(1, 5):
+        for column in range(1, 5):
+            card = table.cell(f"{row},{column}")
+            cost = price((1, 2), (3, 4), (row, column), 4)
+            name = words.say(game.setup.card_name(game.setup.card_numbers[card]))
+            label = words("scene-take", cell=f"{row},{column}", name=name, cost=cost)
+            assert unescape(re.findall(r'aria-label="([^"]+)"', found[f"card-{card.lower()}"])[0]) == label
+            assert ('class="can"' in found[f"card-{card.lower()}"]) == (cost <= 1)
+            assert ('data-why="VA-15"' in found[f"card-{card.lower()}"]) == (cost > 1)
+
+
+@pytest.mark.rule("VA-13")
+def test_a_card_that_is_looked_at_shows_which_numbers_point_at_it() -> None:
+    """Two rings, one on each domino, on numbers that are as far from row and column as the price says."""
+    table = Table(Vivarium(3), dominoes="D1 D2 D3 D4 D5 D7").give(0, gems=6).play("swap D2")  # 1-2 and 3-4
+    found = fragments(table.game.scene(table.state.view(0), "en", NAMES[:3], [False] * 3))
+    places = {(952, 267): 1, (1016, 267): 2, (1098, 267): 3, (1162, 267): 4}  # the halves of the two dominoes
+    for row in range(1, 5):
+        for column in range(1, 5):
+            svg = found[f"card-{table.cell(f'{row},{column}').lower()}"]
+            x, y = (float(value) for value in re.findall(r'transform="translate\(([\d.]+) ([\d.]+)\)"', svg)[0])
+            ghost = svg[svg.index('class="ghost"') :]
+            rings = re.findall(r'<circle cx="([-\d.]+)" cy="([-\d.]+)" r="25"', ghost)
+            numbers = [places[round(float(cx) + x), round(float(cy) + y)] for cx, cy in rings]
+            labels = re.findall(r">(row|column)</text>", ghost)
+            assert sorted(labels) == ["column", "row"]
+            assert numbers[0] <= 2
+            assert numbers[1] >= 3
+            by = dict(zip(labels, numbers, strict=True))
+            assert abs(by["row"] - row) + abs(by["column"] - column) == price((1, 2), (3, 4), (row, column), 4)
+
+
+@pytest.mark.rule("VA-R28")
+@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_only_what_lies_open_is_drawn_with_its_face(players: int, shape: str) -> None:
+    match = played(players, 6, 0)
+    dice = FastDice(9)
+    while not match.over:
+        for looker in (*range(players), SPECTATOR):
+            data = match.view(looker).data()
+            shown = {
+                key.partition("-")[2] for key in fragments(scene_of(match, looker, shape)) if key.startswith("card-")
+            }
+            owned = {
+                card
+                for seat in data["seats"]
+                for kind in ("creatures", "equipment", "contracts")
+                for card in seat[kind]
+            }
+            cards = {card for card in data["cells"] if card} | owned | set(data["drawn"])
+            assert shown == {card.lower() for card in cards}
+            starts = {key for key in fragments(scene_of(match, looker, shape)) if key.startswith("start-")}
+            assert len(starts) == (2 if looker >= 0 else 0)
+        seat = match.to_act()[0]
+        legal = match.legal(seat)
+        wanted = [text for text in legal if text.startswith(("take 3", "gain 3")) or text == "draw"] or legal
+        match.play(seat, wanted[dice.below(len(wanted))])
+    for looker in (0, SPECTATOR):
+        assert sum(key.startswith("start-") for key in fragments(scene_of(match, looker, shape))) == 2 * players
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_what_moves_is_there_afterwards_and_came_from_where_something_was(players: int) -> None:
+    game = Vivarium(players)
+    course = Course(game)
+    dice = FastDice(4)
+    told: set[str] = set()
+    while not course.state.is_over():
+        if course.state.is_chance():
+            course.chance(draw_outcome(course.state, dice))
+        else:
+            seat = int(course.state.to_act()).bit_length() - 1
+            legal = course.state.legal(seat)
+            texts = [game.text(action) for action in legal]
+            wanted = [
+                action
+                for action, text in zip(legal, texts, strict=True)
+                if text.startswith(("take 3", "gain 3")) or text == "draw"
+            ] or legal
+            course.act(seat, wanted[dice.below(len(wanted))])
+        before, after = course.before(len(course.steps) - 1), course.state
+        for looker in (*range(players), SPECTATOR):
+            for shape in SHAPES:
+                old, new = (
+                    fragments(game.scene(state.view(looker), "en", NAMES[:players], [False] * players, shape))
+                    for state in (before, after)
+                )
+                for move in game.moves(before, course.steps[-1], after, looker):
+                    assert move.key in new
+                    assert move.key not in old
+                    assert move.source in old
+                    told.add(f"{move.key.partition('-')[0]} from {move.source.partition('-')[0]}")
+    assert told == {"card from deck", "token from stack", "drawn from deck", "card from drawn"}
+
+
+def test_a_board_of_another_size_fits_the_mat() -> None:
+    edition = changed_edition(
+        ("board_rows = 4", "board_rows = 6"),
+        ("board_columns = 4", "board_columns = 5"),
+        (
+            '"creature", "creature", "equipment", "contract"]',
+            '"creature", "creature", "creature", "creature", "equipment", "contract"]',
+        ),
+        ("number_max = 4", "number_max = 6"),
+    )
+    match = played(3, 1, 11, Vivarium(3, edition=edition))
+    for shape, width, height in (("wide", 880, 848), ("tall", 360, 480)):
+        for key, svg in fragments(scene_of(match, 0, shape)).items():
+            if key.startswith("cell-"):
+                x, y = (float(value) for value in re.findall(r"translate\(([\d.]+) ([\d.]+)\)", svg)[0])
+                assert 0 < x < width
+                assert 0 < y < height
+
+
+def test_names_of_another_edition_are_drawn_with_letters() -> None:
+    edition = changed_edition(
+        ('colours = ["mountain", "forest", "desert", "marsh"]', 'colours = ["sky", "forest", "desert", "marsh"]'),
+    )
+    text = edition.text.replace('"mountain"', '"sky"').replace('"dragon"', '"ghost"').replace('"cross"', '"wheel"')
+    from vivant.engine.edition import edition_from_text
+
+    match = played(4, 1, 40, Vivarium(4, edition=edition_from_text(text, "letters.toml")))
+    for shape in SHAPES:
+        svg = whole_svg(scene_of(match, 0, shape))
+        ElementTree.fromstring(svg)
+        used = set(re.findall(r'href="#([\w-]+)"', svg)) | set(re.findall(r"url\(#([\w-]+)\)", svg))
+        assert used <= set(re.findall(r'id="([\w-]+)"', svg))
+
+
+def test_names_cannot_write_markup() -> None:
+    for shape in SHAPES:
+        svg = whole_svg(scene_of(played(4, 1, 3), 0, shape))
+        assert "<b>" not in svg
+        ElementTree.fromstring(svg)
+
+
+def test_a_whole_picture_loads_nothing_from_elsewhere() -> None:
+    for shape in SHAPES:
+        svg = whole_svg(scene_of(played(3, 1, 20), 1, shape, "fr"), "dark")
+        assert re.findall(r"https?://[^\"' )]+", svg) == ["http://www.w3.org/2000/svg"]
+        used = set(re.findall(r'href="#([\w-]+)"', svg)) | set(re.findall(r"url\(#([\w-]+)\)", svg))
+        assert used <= set(re.findall(r'id="([\w-]+)"', svg))
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_with_a_theme_every_colour_is_written_out(theme: str) -> None:
+    svg = whole_svg(scene_of(played(4, 2, 30), 1), theme)
+    assert "var(" not in svg
+    assert ("#171412" not in svg) or theme == "dark"
+    ElementTree.fromstring(svg)
+
+
+def test_drawing_is_pure() -> None:
+    match = played(4, 8, 21)
+    for shape in SHAPES:
+        assert scene_of(match, 2, shape) == scene_of(match, 2, shape)
+    assert scene_of(match, 2)._repr_svg_() == whole_svg(scene_of(match, 2))
+
+
+def test_pieces_of_the_sprite_and_of_the_scene_never_share_an_id() -> None:
+    scene = scene_of(played(4, 8, 21), 0)
+    assert not set(re.findall(r' id="([\w-]+)"', scene.sprite)) & fragments(scene).keys()

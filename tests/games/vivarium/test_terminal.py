@@ -1,0 +1,118 @@
+"""A match of Vivarium at each count, played, undone, recorded, verified, replayed and drawn in the terminal."""
+
+from __future__ import annotations
+
+import io
+import json
+import re
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from vivant.cli.common import speak
+from vivant.cli.main import run
+from vivant.engine.board import plain_text
+from vivant.games.vivarium import Vivarium
+
+from .oracle import price
+from .table import NAMES, Table
+
+Vivant = Callable[..., str]
+
+
+@pytest.fixture
+def vivant(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Vivant:
+    """Run `vivant ARGS…` with these lines typed; files and data stay in the test's own folder."""
+    monkeypatch.chdir(tmp_path)
+    for name in ("VIVANT_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+
+    def vivant(*args: object, typed: str = "") -> str:
+        monkeypatch.setattr(speak, "lang", "en")
+        monkeypatch.setattr(sys, "argv", ["vivant", *map(str, args)])
+        monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
+        code: object = 0
+        try:
+            run()
+        except SystemExit as stop:
+            code = stop.code
+        out, err = capsys.readouterr()
+        assert not code, err
+        return out
+
+    return vivant
+
+
+def legal_in(out: str) -> list[str]:
+    """The actions that were offered last."""
+    return re.findall(r"^You may: (.*)$", out, re.MULTILINE)[-1].split(" · ")
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_match_is_played_undone_recorded_verified_and_replayed(vivant: Vivant, tmp_path: Path, players: int) -> None:
+    file = tmp_path / "game.jsonl"
+    seats = ",".join(["human:Lark", *["random"] * (players - 1)])
+    out = vivant("play", "vivarium", "--seats", seats, "--seed", 5, "--save", file)
+    assert "Round 1 of 7" in out
+    undone = False
+    while not re.search(r"^1\. ", out, re.MULTILINE):
+        legal = legal_in(out)
+        typed = f"{legal[0]}\n"
+        if legal[0].startswith("swap") and not undone:
+            out = vivant("play", "--resume", file, typed=f"{legal[1]}\nundo\n")
+            assert legal_in(out) == legal
+            undone = True
+        out = vivant("play", "--resume", file, typed=typed)
+    assert re.search(r"^1\. (Lark|Bot \d): \d+ points$", out, re.MULTILINE)
+    lines = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
+    assert sum("undo" in line for line in lines) == 1
+    acts = [line for line in lines if str(line.get("do")).startswith(("take", "gems"))]
+    assert len(acts) == 14 * players
+    verdict = vivant("verify", file)
+    assert f"valid. vivarium, {players} players. Finished" in verdict
+    replayed = vivant("replay", file)
+    assert "First player: " in replayed
+    assert "The match is over." in replayed
+    middle = vivant("replay", file, "--to", 60)
+    assert "Priority: " in middle
+    picture = tmp_path / "table.svg"
+    vivant("picture", file, "--seat", 0, "--out", picture)
+    assert picture.read_text(encoding="utf-8").startswith("<svg")
+
+
+@pytest.mark.rule("VA-14")
+def test_the_terminal_marks_every_cell_with_its_price_for_either_swap() -> None:
+    table = Table(Vivarium(3), dominoes="D1 D2 D3 D4 D5 D7").give(0, gems=1)
+    board = plain_text(table.game.board(table.state.view(0), "en", NAMES[:3]))
+    assert "if you give D1 1-2 / if you give D2 1-3" in board
+    for row in range(1, 5):
+        for column in range(1, 5):
+            card = table.cell(f"{row},{column}")
+            costs = [price(kept, (3, 4), (row, column), 4) for kept in ((1, 3), (1, 2))]
+            texts = [str(cost) if cost <= 1 else f"({cost})" for cost in costs]
+            assert f"{card} {'/'.join(texts)}" in board
+    table.play("swap D2")
+    board = plain_text(table.game.board(table.state.view(0), "en", NAMES[:3]))
+    assert f"{table.cell('1,1')} (2 gems)" in board
+    assert f"{table.cell('1,2')} 1 gem" in board
+    assert f"{table.cell('1,3')} free" in board
+    plain = plain_text(table.game.board(table.state.view(0), "en", NAMES[:3], plain=True))
+    assert f"1,1: {table.cell('1,1')}, " in plain
+    assert "Price: 2 gems, too much for you." in plain
+    others = plain_text(table.game.board(table.state.view(1), "en", NAMES[:3]))
+    assert "free" not in others
+
+
+def test_ones_own_points_are_estimated_with_the_secret_contracts() -> None:
+    table = Table(Vivarium(3), starts="S1 S2 S3 T1 T2 T3").give(0, "C01 C02", gems=3)  # 1 + 2, twice 2 for S1 and T1
+    board = plain_text(table.game.board(table.state.view(0), "en", NAMES[:3]))
+    assert "Your points if it ended now, secret contracts included: 10" in board
+    line = next(
+        line
+        for line in plain_text(table.game.board(table.state.view(1), "en", NAMES[:3])).splitlines()
+        if "Ann" in line
+    )
+    assert "6 points" in line

@@ -1,0 +1,86 @@
+"""What the page writes around the table of Vivarium: heading, labels, status and notes."""
+
+from __future__ import annotations
+
+import pytest
+
+from vivant.engine.state import SPECTATOR
+from vivant.games.vivarium import Vivarium
+from vivant.words import Message
+
+from .table import NAMES, Table
+
+BOARD = ["C01 . . .", ". . . .", "E07 E05 E15 .", ". . . ."]
+
+
+def table() -> Table:
+    found = Table(Vivarium(3), dominoes="D1 D2 D3 D4 D5 D7", board=BOARD, reserve="C31 C32 C33 C34 C35")
+    return found.give(0, gems=2)
+
+
+def said(message: Message | None, lang: str = "en") -> str:
+    assert message is not None
+    return Vivarium.book.words(lang).say(message, NAMES)
+
+
+def heading(at: Table) -> str:
+    return said(at.game.prompt(at.state.view(0), 0))
+
+
+def label(at: Table, action: str, lang: str = "en") -> str:
+    return said(at.game.label(at.state.view(0), 0, at.game.parse(action)), lang)
+
+
+def test_each_decision_has_its_heading() -> None:
+    at = table()
+    assert heading(at) == "Which domino do you give?"
+    assert heading(at.play("swap D2")) == "Which card do you take?"
+    assert heading(at.play("take 3,2")) == "A card beside the binoculars?"
+    assert heading(at.play("gain 3,1")) == "Do you use the camera?"
+    assert heading(at.play("draw", coming="draw=C31 draw=C32")) == "Which creature do you keep?"
+    shovel = table().play("swap D2", "take 3,3", coming="draw=C33 draw=C34 draw=C35")
+    assert heading(shovel) == "Which creature do you keep?"
+    assert heading(shovel.play("give C33")) == "Which creature goes to Bob?"
+
+
+def test_buttons_say_what_is_chosen_and_what_it_costs() -> None:
+    at = table()
+    assert label(at, "swap D2") == "Give domino 1-3 and receive 3-4"
+    at.play("swap D2")
+    assert label(at, "take 1,1") == "Take 1,1: mineral, mountain, 1 VP, for 2 gems"
+    assert label(at, "take 3,2") == "Take 3,2: binoculars, triangle, free"
+    assert label(at, "gems", "fr") == "Prendre 2 gemmes"
+    at.clear("2,2")
+    assert label(at, "take 2,2") == "2,2, which is empty"
+    at.play("take 3,2")
+    assert label(at, "gain 3,1") == "Gain 3,1: camera, triangle, for 1 gem"
+    at.play("gain 3,1")
+    assert label(at, "draw") == "Draw 2 creatures for 1 gem"
+    assert label(at, "pass") == "Pass"
+    at.play("draw", coming="draw=C31 draw=C32")
+    assert label(at, "keep C31", "fr") == "Garder animal, désert, 1 PV"
+
+
+def test_a_shovel_says_who_gets_what() -> None:
+    at = table().play("swap D2", "take 3,3", coming="draw=C33 draw=C34 draw=C35")
+    assert label(at, "give C33") == "Keep animal, desert, 3 VP"
+    at.play("give C33")
+    assert label(at, "give C34") == "Give animal, marsh, 1 VP to Bob"
+
+
+@pytest.mark.parametrize(
+    ("turns", "status"),
+    [(0, "Round 1 of 7 · turn 1 of 6"), (5, "Round 1 of 7 · turn 6 of 6"), (6, "Round 2 of 7 · turn 1 of 6")],
+)
+def test_the_status_counts_rounds_and_turns(turns: int, status: str) -> None:
+    at = Table(Vivarium(3)).pass_turns(turns)
+    message = at.game.status(at.state.view(SPECTATOR))
+    assert said(message) == status
+    assert message is not None
+    assert message.args["round"] == int(status[6])
+
+
+def test_the_note_counts_gems_and_cards() -> None:
+    at = table().give(1, "C05 E01 K02", gems=0).give(2, "C06", gems=1)
+    notes = [said(at.game.note(at.state.view(SPECTATOR), seat)) for seat in range(3)]
+    assert notes == ["2 gems · 0 cards", "no gems · 3 cards", "1 gem · 1 card"]
