@@ -23,6 +23,7 @@ from vivant.table.seat import EMPTY
 from vivant.table.speech import BOOK
 from vivant.table.table import CARRY, SEAT, SIT, WATCH, Holder, Table, check_bot
 from vivant.table.telling import DATA, NO_SCENE, Company, Looker, draw
+from vivant.table.tokens import SPENT
 from vivant.words import LANGUAGES
 
 SHAPES = (WIDE, "tall", NO_SCENE, DATA)
@@ -134,7 +135,7 @@ def api_routes(house: House) -> APIRouter:
 
     @api.post("/tables/{id}/sit", status_code=201, summary="Spend an invitation, get a seat", tags=["sitting down"])
     async def sit(request: Request, id: str, form: forms.SitForm, _: Credentials) -> forms.Seated:
-        table, _holder = await held(request, id, SIT, CARRY)
+        table, _holder = await held(request, id, SIT, CARRY, SPENT)
         token = request.headers["authorization"].partition(" ")[2].strip()
         return forms.Seated(**await table.call(lambda change: table.sit(change, token, form.name, form.word)))
 

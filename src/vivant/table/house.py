@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -19,13 +20,13 @@ from vivant.engine.verify import Replay
 from vivant.table import store as stored
 from vivant.table.limits import PerAddress
 from vivant.table.minds import Minds
-from vivant.table.refusal import refusal_of, refuse
+from vivant.table.refusal import Refusal, refusal_of, refuse
 from vivant.table.seat import BOT, EMPTY, PERSON, Seat, check_name, check_word
 from vivant.table.settings import DAY, Settings
 from vivant.table.setup import HUMAN, PACES, Setup
 from vivant.table.store import Change, Store
-from vivant.table.table import CHAT_KEPT, OPEN, OVER, PLAYING, SEAT, SIT, WATCH, Holder, Table, check_bot
-from vivant.table.tokens import hash_token, is_table_id, new_table_id, new_token
+from vivant.table.table import CHAT_KEPT, OPEN, OVER, PLAYING, SEAT, SIT, WATCH, Table, check_bot
+from vivant.table.tokens import KEPT, hash_token, is_table_id, new_table_id, new_token
 
 log = logging.getLogger("vivant.table")
 
@@ -126,7 +127,14 @@ class House:
         return await self._found(setup, seats, host, secrets.token_bytes(32), [])
 
     async def _found(
-        self, setup: Setup, seats: list[Seat], host: int, secret: bytes | None, lines: list[str], state: str = OPEN
+        self,
+        setup: Setup,
+        seats: list[Seat],
+        host: int,
+        secret: bytes | None,
+        lines: list[str],
+        state: str = OPEN,
+        kept: Sequence[tuple[str, int]] = (),
     ) -> NewTable:
         id = new_table_id()
         now = time.time()
@@ -143,6 +151,7 @@ class House:
             {"hash": hash_token(token), "table_id": id, "seat": number, "kind": kind, "created": now}
             for token, number, kind in given
         ]
+        rows += [{"hash": hash, "table_id": id, "seat": seat, "kind": KEPT, "created": now} for hash, seat in kept]
         row = {
             "id": id,
             "state": state,
@@ -166,23 +175,34 @@ class House:
         """The same people, the same game: the first who asks makes the table, the others find their places kept."""
         if table.state != OVER:
             raise refuse(409, "playing", "again-early")
-        own = table.seats[seat]
+        async with table.again_lock:
+            next_one = await self._next_table(table)
+            if next_one is None:
+                next_one = await self._make_next(table, seat)
+        name, hash = table.seats[seat].name, _kept_hash(table, seat)
+        answer: dict[str, Any] = await next_one.call(lambda change: next_one.claim(change, hash, name))
+        return {"table": next_one.id, **answer}
+
+    async def _next_table(self, table: Table) -> Table | None:
+        """The one that somebody made already, unless it has expired."""
         if table.again is None:
-            places = [
-                Seat(old.number, old.kind, old.name, old.bot)
-                if old.kind == BOT or old.number == seat
-                else Seat(old.number, EMPTY)
-                for old in table.seats
-            ]
-            places[seat] = Seat(seat, PERSON, own.name)
-            made = await self._found(table.setup, places, seat, secrets.token_bytes(32), [])
-            await table.call(lambda change: _link(table, change, made.id))
-            if table.again == made.id:
-                return {"table": made.id, "seat": seat, "token": made.seats[seat]}
-        assert table.again is not None
-        other = await self.find(table.again)
-        answer: dict[str, Any] = await other.call(lambda change: _take_kept_place(other, change, own))
-        return {"table": other.id, **answer}
+            return None
+        try:
+            return await self.find(table.again)
+        except Refusal:
+            return None
+
+    async def _make_next(self, table: Table, host: int) -> Table:
+        """Bots sit where they sat; every person's place is kept."""
+        people = [old.number for old in table.seats if old.kind != BOT]
+        places = [
+            Seat(old.number, EMPTY) if old.number in people else Seat(old.number, BOT, "", old.bot)
+            for old in table.seats
+        ]
+        kept = [(_kept_hash(table, number), number) for number in people]
+        made = await self._found(table.setup, places, host, secrets.token_bytes(32), [], kept=kept)
+        await table.call(lambda change: _link(table, change, made.id))
+        return await self.find(made.id)
 
     # records from elsewhere
 
@@ -284,22 +304,10 @@ def _imported(number: int, name: str) -> Seat:
 
 
 def _link(table: Table, change: Change, id: str) -> None:
-    if table.again is None:
-        table.again = id
-        stored.set_table(change, table.id, again=id)
+    table.again = id
+    stored.set_table(change, table.id, again=id)
 
 
-def _take_kept_place(table: Table, change: Change, own: Seat) -> dict[str, Any]:
-    seat = table.seats[own.number]
-    if seat.kind == PERSON and seat.name == own.name:  # asked again, by the same person: the answer was lost
-        return {"seat": seat.number, "token": table.give_token(change, seat.number, SEAT)}
-    if seat.kind != EMPTY:
-        raise refuse(409, "taken", "seat-taken")
-    table.take_place(seat, own.name)
-    stored.set_seat(change, table.id, seat.number, **seat.values())
-    for holder in [holder for holder in table.holders.values() if holder == Holder(holder.hash, seat.number, SIT)]:
-        del table.holders[holder.hash]
-        stored.drop_tokens(change, [holder.hash])
-    token = table.give_token(change, seat.number, SEAT)
-    table.begin_if_full(change)
-    return {"seat": seat.number, "token": token}
+def _kept_hash(table: Table, seat: int) -> str:
+    """How the next table knows who sat here."""
+    return hash_token(f"again {table.id} {seat}")

@@ -211,7 +211,8 @@ class Moment:
         actions = view.legal(looker.seat) if looker.seat in self.asked else []
         return {
             "step": match.step,
-            "seats": self._seats_before(looker.lang),
+            "seats": self._seats_for(looker, match),
+            "ask": self._ask(looker, self.company(looker.lang)),
             "actions": [{"do": text(action)} for action in actions],
             "view": view.data(),
             "over": {"scores": match.scores(), "ranking": match.ranking()} if match.over else None,

@@ -14,9 +14,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from vivant.engine.errors import VivantError
 from vivant.table.channel import compact
-from vivant.table.guard import refusal_json
+from vivant.table.guard import TooLarge, refusal_json, too_large
 from vivant.table.house import House
-from vivant.table.refusal import refusal_of, refuse
+from vivant.table.refusal import Refusal, refusal_of, refuse
 from vivant.table.table import SEAT
 from vivant.words import LANGUAGES
 
@@ -37,11 +37,15 @@ class Quick:
         if found is None or scope["query_string"]:
             await self.app(scope, receive, send)
             return
-        message = await receive()
-        body = message.get("body", b"")
-        while message.get("more_body"):
+        try:
             message = await receive()
-            body += message.get("body", b"")
+            body = message.get("body", b"")
+            while message.get("more_body"):
+                message = await receive()
+                body += message.get("body", b"")
+        except TooLarge as error:
+            await _refuse(scope, send, too_large(error.most))
+            return
         token = _token(scope)
         form = None if token is None or message["type"] != "http.request" else _form(scope, body)
         if form is None or token is None:
@@ -103,6 +107,10 @@ def _again(first: Message, receive: Receive) -> Receive:
         return waiting.pop() if waiting else await receive()
 
     return take
+
+
+async def _refuse(scope: Scope, send: Send, refusal: Refusal) -> None:
+    await _answer(send, refusal.status, compact(refusal_json(refusal, _language(scope))))
 
 
 async def _answer(send: Send, status: int, text: str) -> None:

@@ -27,7 +27,7 @@ from vivant.table.setup import Setup
 from vivant.table.store import Change, Store, Stored
 from vivant.table.telling import seat_names
 from vivant.table.thinking import Thinking
-from vivant.table.tokens import CARRY, SEAT, SIT, WATCH, hash_token, new_token
+from vivant.table.tokens import CARRY, CLAIMED, KEPT, SEAT, SIT, SPENT, WATCH, hash_token, new_token
 
 log = logging.getLogger("vivant.table")
 
@@ -70,6 +70,8 @@ class Table:
         self._lost = False  # what is in memory is not what the store holds
         self._settled = asyncio.Event()  # nothing is being written
         self._settled.set()
+        self._small_tasks: set[asyncio.Task[Any]] = set()
+        self.again_lock = asyncio.Lock()  # one next table, however many ask for it at once
         self.thinking = Thinking(self, minds)
         self._restore(found)
 
@@ -90,11 +92,12 @@ class Table:
             if old := readers.get(seat.number):
                 seat.readers, seat.gone_since = old.readers, old.gone_since
         self.holders = {row["hash"]: Holder(row["hash"], row["seat"], row["kind"]) for row in found.tokens}
+        self._unused = {holder.seat for holder in self.holders.values() if holder.kind == SPENT}
         self.chat = [{key: row[key] for key in ("n", "seat", "name", "text", "at")} for row in found.chat]
         self.chat_count: int = found.chat[-1]["n"] if found.chat else 0
         self.ask: Ask | None = None
         self._dirty = False  # something to publish that needs no store
-        self.asks = 0
+        self.asks = int(time.time())  # numbers of requests go on from the clock: none comes again after a restart
         self.match: Match | None = None
         self.decisions = Decisions.restore(self.setup.players, found.lines)
         self.lines_stored = len(found.lines)
@@ -263,7 +266,22 @@ class Table:
         holder = self.holders.get(hash_token(token))
         if holder is None or holder.kind not in kinds:
             raise refuse(401, "token", "token-refused")
+        if holder.kind == SEAT and holder.seat in self._unused:
+            self._use(holder.seat)
         return holder
+
+    def _use(self, seat: int) -> None:
+        """Somebody has the seat's token in hand: the invitation that brought them there has served for good."""
+        self._unused.discard(seat)
+        spent = [holder.hash for holder in self.holders.values() if (holder.seat, holder.kind) == (seat, SPENT)]
+        task = asyncio.create_task(self.call(lambda change: self._drop(change, spent)))
+        self._small_tasks.add(task)
+        task.add_done_callback(self._small_done)
+
+    def _small_done(self, task: asyncio.Task[Any]) -> None:
+        self._small_tasks.discard(task)
+        if not task.cancelled():
+            task.exception()  # it is tried again with the next use after a restart
 
     def may_host(self, seat: int) -> bool:
         """The host; or anybody seated, when the host has been gone for a while or there is none."""
@@ -322,7 +340,7 @@ class Table:
         if self.ask is not None:
             raise refuse(409, "ask", "ask-pending")
         match.check_consent_undo(seat, step)
-        waiting = {other.number for other in self.seats if other.kind == PERSON and not other.lent} - {seat}
+        waiting = self._people() - {seat}
         self.asks += 1
         self.ask = Ask(self.asks, seat, step, text, waiting)
         if not waiting:
@@ -344,6 +362,19 @@ class Table:
             return {"done": False}
         self._take_back(change)
         return {"done": True}
+
+    def _people(self) -> set[int]:
+        """Those who are asked for their consent: bots always give it, also for whoever lent them a seat."""
+        return {seat.number for seat in self.seats if seat.kind == PERSON and not seat.lent}
+
+    def _ask_the_present(self, change: Change) -> None:
+        """Who holds a seat has changed while something is asked: those who are there now are asked."""
+        if self.ask is None:
+            return
+        self.ask.waiting = self._people() - self.ask.agreed - {self.ask.by}
+        self._dirty = True
+        if not self.ask.waiting:
+            self._take_back(change)
 
     def _take_back(self, change: Change) -> Answer:
         match, ask = self._playing(), self.ask
@@ -379,22 +410,29 @@ class Table:
         self.lines_stored += len(texts)
         if self.match.over and self.state == PLAYING:
             self.state = OVER
+            self._drop(change, [holder.hash for holder in self.holders.values() if holder.kind in (SIT, SPENT)])
             stored.set_table(change, self.id, state=OVER, changed=time.time(), bot_due=0)
 
     # sitting down
 
     def sit(self, change: Change, token: str, name: str, word: str) -> Answer:
         """An invitation becomes a seat token, once."""
-        holder = self.find(token, SIT, CARRY)
+        holder = self.find(token, SIT, CARRY, SPENT)
         seat = self.seats[holder.seat]
+        if holder.kind == SPENT:
+            return self._sit_again(change, seat, name)
         if holder.kind == SIT:
+            if self.state == OVER:
+                raise refuse(409, "over", "match-over")
             if seat.kind != EMPTY:
                 raise refuse(409, "taken", "seat-taken")
             others = [other for other in self.seats if other is not seat]
             neat, given = check_name(name, others), check_word(word)
             self.take_place(seat, neat, given if self.state == OPEN else "")
             stored.set_seat(change, self.id, seat.number, **seat.values())
-            self._drop(change, [other.hash for other in self.holders.values() if self._sits(other, seat.number)])
+            self._drop(change, [other.hash for other in self.holders.values() if self._leads(other, seat.number)])
+            self._hold(change, Holder(holder.hash, seat.number, SPENT))
+            self._unused.add(seat.number)
             if self.host < 0:
                 self.host = seat.number
                 stored.set_table(change, self.id, host=self.host)
@@ -403,6 +441,14 @@ class Table:
         answer = {"seat": seat.number, "token": self.give_token(change, seat.number, SEAT), "name": seat.name}
         self.begin_if_full(change)
         return answer
+
+    def _sit_again(self, change: Change, seat: Seat, name: str) -> Answer:
+        """The answer to sitting down was lost: the same person gets another token, and the lost one ends."""
+        if seat.kind != PERSON or " ".join(name.split()).casefold() != seat.name.casefold():
+            raise refuse(401, "token", "token-refused")
+        lost = [other.hash for other in self.holders.values() if (other.seat, other.kind) == (seat.number, SEAT)]
+        self._drop(change, lost)
+        return {"seat": seat.number, "token": self.give_token(change, seat.number, SEAT), "name": seat.name}
 
     def take_place(self, seat: Seat, name: str, word: str = "") -> None:
         """A person sits down, and has been there from this moment on."""
@@ -439,11 +485,29 @@ class Table:
         most = MOST_LINKS if kind in (WATCH, CARRY) else MOST_TOKENS
         self._drop(change, alike[: max(0, len(alike) - most + 1)])
         token = new_token()
-        holder = Holder(hash_token(token), seat, kind)
-        self.holders[holder.hash] = holder
-        row = {"hash": holder.hash, "table_id": self.id, "seat": seat, "kind": kind, "created": time.time()}
-        stored.add_token(change, row)
+        self._hold(change, Holder(hash_token(token), seat, kind))
         return token
+
+    def _hold(self, change: Change, holder: Holder) -> None:
+        self.holders[holder.hash] = holder
+        row = {"hash": holder.hash, "table_id": self.id, "seat": holder.seat, "kind": holder.kind}
+        stored.add_token(change, {**row, "created": time.time()})
+
+    def claim(self, change: Change, hash: str, name: str) -> Answer:
+        """A place that was kept for somebody from the table before; asked again, they get another token to it."""
+        holder = self.holders.get(hash)
+        if holder is None or holder.kind not in (KEPT, CLAIMED):
+            raise refuse(409, "taken", "seat-taken")
+        seat = self.seats[holder.seat]
+        if holder.kind == KEPT:
+            neat = check_name(name, [other for other in self.seats if other is not seat])
+            self.take_place(seat, neat)
+            stored.set_seat(change, self.id, seat.number, **seat.values())
+            self._drop(change, [other.hash for other in self.holders.values() if self._leads(other, seat.number)])
+            self._hold(change, Holder(hash, seat.number, CLAIMED))
+        token = self.give_token(change, seat.number, SEAT)
+        self.begin_if_full(change)
+        return {"seat": seat.number, "token": token}
 
     def renew(self, change: Change, seat: int) -> Answer:
         """A new token for the seat; all others of it end, and so do their sockets."""
@@ -471,7 +535,7 @@ class Table:
             self._check_host(by)
         elif seat.kind == EMPTY:
             self._check_host(by)
-            self._drop(change, [holder.hash for holder in self.holders.values() if self._sits(holder, number)])
+            self._drop(change, [holder.hash for holder in self.holders.values() if self._leads(holder, number)])
             seat.kind = BOT
         elif by != number:
             self._check_host(by)
@@ -483,6 +547,7 @@ class Table:
         stored.set_seat(change, self.id, number, **seat.values())
         self.thinking.forget(number)
         self.begin_if_full(change)
+        self._ask_the_present(change)
         return {}
 
     def take_back_seat(self, change: Change, seat: int) -> Answer:
@@ -492,6 +557,7 @@ class Table:
         self.seats[seat].bot = None
         stored.set_seat(change, self.id, seat, bot=None)
         self.thinking.forget(seat)
+        self._ask_the_present(change)
         return {}
 
     def open_place(self, change: Change, by: int, number: int) -> Answer:
@@ -519,6 +585,10 @@ class Table:
 
     def _sits(self, holder: Holder, seat: int) -> bool:
         return holder.kind == SIT and holder.seat == seat
+
+    def _leads(self, holder: Holder, seat: int) -> bool:
+        """Whether it leads to this empty place: an invitation, or the right of somebody it is kept for."""
+        return holder.kind in (SIT, KEPT) and holder.seat == seat
 
     def _drop(self, change: Change, hashes: list[str]) -> None:
         for hash in hashes:

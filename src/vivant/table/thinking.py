@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
+import secrets
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -29,6 +30,7 @@ class Thinking:
     def __init__(self, table: Table, minds: Minds) -> None:
         self.table = table
         self.minds = minds
+        self._key = secrets.token_bytes(32)
         self._thoughts: dict[int, tuple[int, asyncio.Task[None]]] = {}  # by seat: its decision, and the task
 
     @property
@@ -89,7 +91,8 @@ class Thinking:
         legal = match.legal(number)
         if len(legal) == 1:
             return legal[0]
-        digest = hashlib.sha256(f"{table.id} {match.step} {number}".encode()).digest()
+        asked = f"{table.id} {match.step} {number}".encode()
+        digest = hashlib.blake2b(asked, key=self._key, digest_size=16).digest()  # nobody can foretell a bot's dice
         thought = {
             "setup": table.setup.for_minds,
             "view": match.view(number).data(),

@@ -11,6 +11,9 @@ SEAT: Final = "seat"  # holds a seat
 WATCH: Final = "watch"  # looks on
 SIT: Final = "sit"  # an invitation; serves once
 CARRY: Final = "carry"  # one's own seat on a further device; serves once
+SPENT: Final = "spent"  # an invitation that served; its sitter may send it again until the seat is first used
+KEPT: Final = "kept"  # a place at the next table, for who sat there at the one before
+CLAIMED: Final = "claimed"  # such a place after it was taken by them
 
 LONGEST: Final = 100
 _TABLE_ID: Final = re.compile(r"[0-9a-f]{16}")
