@@ -110,7 +110,7 @@ export class ChatView {
       this.list,
       ...(rows.length || silenced.length ? [...silenced, ...rows] : [make("li", { class: "soft" }, say("chat-empty"))]),
     );
-    if (!this.panel.hidden) this.read();
+    if (this.inSight()) this.read();
     this.count();
     this.list.scrollTop = this.list.scrollHeight;
   }
@@ -129,6 +129,13 @@ export class ChatView {
       },
       icon("mute"),
     );
+  }
+
+  /** On a narrow page the panel may be open and its sheet closed. */
+  inSight() {
+    if (this.panel.hidden) return false;
+    const box = this.panel.getBoundingClientRect();
+    return box.width > 0 && box.left < innerWidth && box.right > 0 && getComputedStyle(this.panel).visibility === "visible";
   }
 
   read() {

@@ -163,6 +163,7 @@ export class Play {
     rules?.setAttribute("href", `/${data.lang}/rules/${encodeURIComponent(table.game)}`);
     const waits = table.state === "open";
     const began = !first && before.table.state === "open" && !waits;
+    if (began) closeSheets(); // whoever still shows a link is needed at the table now
     if (began || (waits && first)) this.ears.tab(waits ? "chat" : "log"); // who waits, talks
     const had = this.scene.focused();
     const shape = this.connection.shape;
