@@ -28,8 +28,9 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     running.stop()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def chromium() -> Iterator[Any]:
+    """No longer than these tests: two drivers do not run beside each other, and other folders have one too."""
     path = os.environ.get("VIVANT_CHROMIUM") or next(filter(None, map(shutil.which, CHROMIUMS)), None)
     if path is None:
         pytest.skip("install chromium to play at the table in a browser")

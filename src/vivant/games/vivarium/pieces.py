@@ -270,8 +270,8 @@ def strip(say: Words, seat: int, y: float, height: int, head: tuple[str, bool, i
 @cached
 def reach_head(say: Words, whose: str, swapping: bool) -> Fragment:
     title = say("scene-dominoes-of", name=whose) if whose else say("scene-your-dominoes")
-    body = words(title, 14, 14, "caption") + words(say("scene-middle"), 271, 14, "caption mid")
-    body += art.glyph("swap", 214, 46, 0.62, "var(--soft)")
+    body = words(title, 14, 14, "caption") + words(say("scene-middle"), 275, 14, "caption mid")
+    body += art.glyph("swap", 218, 46, 0.56, "var(--soft)")
     note = say("scene-swap-short") if swapping else say("scene-domino-note")
     body += words(note, 14, 88, "soft", font_size=12.5)
     return Fragment("dominoes", tag("g", body, id="dominoes"))

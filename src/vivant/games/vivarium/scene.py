@@ -297,7 +297,7 @@ class _Tall(_Drawing):
         return [table, self.reach()]
 
     def halves(self) -> tuple[tuple[float, float, float], tuple[float, float, float]]:
-        return (59, 46, 0.7), (157, 46, 0.7)
+        return (61, 46, 0.73), (161, 46, 0.73)
 
     def priority(self, found: list[Fragment]) -> None:
         view, setup = self.view, self.setup
@@ -331,8 +331,8 @@ class _Tall(_Drawing):
         found.append(pieces.reach_head(self.say, whose, self.mine and self.stage == SWAP))
         self.domino(found, int(own.one), *spots[0], self.domino_state(self.near, False))
         self.domino(found, int(own.two), *spots[1], self.domino_state(self.near, True))
-        self.domino(found, int(view.middle), 271, 46, 0.7, "")
-        self.domino(found, int(view.hidden), 338, 46, 0.3, "hidden")
+        self.domino(found, int(view.middle), 275, 46, 0.73, "")
+        self.domino(found, int(view.hidden), 340, 46, 0.27, "hidden")
         y = self.own_row(found, 108.0)
         for seat in self.others():
             y = self.row(found, seat, y)
