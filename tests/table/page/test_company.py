@@ -125,6 +125,7 @@ def test_more_than_ones_own_step_is_taken_back_by_consent(guest: Guest, house: H
     dialog = host.get_by_role("dialog")
     assert card in dialog.inner_text()
     dialog.get_by_role("button", name="Ask the others").click()
+    host.locator("#consent").wait_for()
     assert "Fern" in host.locator("#consent").inner_text()
     bar = friend.locator("#consent")
     bar.wait_for()
