@@ -7,6 +7,9 @@ import re
 import pytest
 
 from vivant.engine.board import plain_text
+from vivant.engine.dice import FastDice
+from vivant.engine.match import Match
+from vivant.engine.registry import make_game
 from vivant.games.vivid_memories import VividMemories
 
 from .table import Table
@@ -69,3 +72,19 @@ def test_the_board_tells_points_banks_and_the_line(plain: bool) -> None:
     for word in ("Ann", "Bob", "Round 1 of 3, Remember", "11", "13"):
         assert word in text
     assert ("RYB" in text) == (not plain)
+
+
+def test_stopping_is_offered_only_where_it_is_allowed() -> None:
+    game = make_game("vivid-memories", 2)
+    match = Match(game, FastDice(5))
+    choose = FastDice(6)
+    asked = set()
+    while not match.over and len(asked) < 2:
+        seat = match.to_act()[0]
+        question = match.question(seat)
+        legal = match.legal(seat)
+        if question is not None and question.key.startswith("ask-more"):
+            assert ("stop" in legal) == (question.key == "ask-more")
+            asked.add(question.key)
+        match.play(seat, legal[choose.below(len(legal))])
+    assert asked == {"ask-more", "ask-more-third"}

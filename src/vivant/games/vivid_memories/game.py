@@ -159,6 +159,8 @@ class VividMemories(Game):
         if ask == "give":
             slot = setup.slot_names[members(view.wanted)[0]]
             return Message("ask-give", {"slot": slot})
+        if ask == "more" and self.setup.stop not in view.legal(seat):
+            return Message("ask-more-third")
         return Message(f"ask-{ask}")
 
     def prompt(self, view: State, seat: int) -> Message:

@@ -43,6 +43,7 @@ phase = { $name ->
 
 ask-take = Take a fragment from an end of the line.
 ask-more = Take another fragment from the same end (the same colour, or two more so that all three differ), or stop.
+ask-more-third = Take a third fragment from the same end, of a third colour: two different ones alone may not be taken.
 ask-place = Into which empty hex do they go? In hand: { $tokens }.
 ask-rewire = One fragment taken: rewire a hex, out or in, or be done.
 ask-move-out = Rewire out of { $hex }: which fragment goes to which hex beside it?

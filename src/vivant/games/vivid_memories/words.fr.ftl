@@ -43,6 +43,7 @@ phase = { $name ->
 
 ask-take = Prenez un jeton Fragment à une extrémité de la ligne.
 ask-more = Prenez un autre jeton à la même extrémité (même couleur, ou deux de plus si les trois diffèrent), ou arrêtez-vous.
+ask-more-third = Prenez un troisième jeton à la même extrémité, d’une troisième couleur : deux jetons différents ne se prennent pas seuls.
 ask-place = Dans quel hexagone vide vont-ils ? En main : { $tokens }.
 ask-rewire = Un seul jeton pris : reconnectez un hexagone, vers l’extérieur ou vers l’intérieur, ou terminez.
 ask-move-out = Reconnecter depuis { $hex } : quel jeton va dans quel hexagone voisin ?
