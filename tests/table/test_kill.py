@@ -88,6 +88,8 @@ def test_nothing_that_was_acknowledged_is_lost(tmp_path: Path) -> None:
                 players = [Player(table) for table in tables]
                 for player in players:
                     player.start()
+                while sum(len(player.acknowledged) for player in players) < TABLES:
+                    time.sleep(0.02)
                 time.sleep(pause)
                 server.kill()
             for player in players:

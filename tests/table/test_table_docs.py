@@ -93,6 +93,8 @@ class Reader:
             self.known["INVITATION"] = fragment(told["invitations"][0]["link"])
         if told.get("name") == "Fern" and "token" in told:
             self.known["FERN"] = told["token"]
+        if isinstance(told.get("ask"), int):
+            self.known["1763240000"] = str(told["ask"])
         if told.get("actions"):
             self.known["r7"] = told["actions"][0]["do"]
 

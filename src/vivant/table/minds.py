@@ -27,6 +27,7 @@ class Minds:
         self.patience = patience
         self._free: deque[asyncio.subprocess.Process] = deque()
         self._all: set[asyncio.subprocess.Process] = set()
+        self._ended: list[asyncio.subprocess.Process] = []  # killed, and perhaps not gone yet
         self._places = asyncio.Semaphore(self.most)
 
     async def think(self, thought: Thought, seconds: float) -> str:
@@ -50,8 +51,11 @@ class Minds:
     async def close(self) -> None:
         for process in list(self._all):
             self._end(process)
+        for process in self._ended:
             with suppress(ProcessLookupError):
                 await process.wait()
+            _let_go(process)
+        self._ended.clear()
 
     async def _start(self) -> asyncio.subprocess.Process:
         process = await asyncio.create_subprocess_exec(
@@ -69,8 +73,16 @@ class Minds:
 
     def _end(self, process: asyncio.subprocess.Process) -> None:
         self._all.discard(process)
+        self._ended = [*(old for old in self._ended if old.returncode is None), process]
         with suppress(ProcessLookupError):
             process.kill()
+
+
+def _let_go(process: asyncio.subprocess.Process) -> None:
+    """Its pipes are closed now, and not whenever somebody happens to clean up."""
+    transport = getattr(process, "_transport", None)
+    if transport is not None:
+        transport.close()
 
 
 async def _ask(process: asyncio.subprocess.Process, thought: Thought) -> str:

@@ -79,7 +79,7 @@ class House:
 
     def start(self) -> None:
         command = [sys.executable, "-m", "vivant", "serve", "--no-open", "--port", str(self.port)]
-        command += ["--db", f"sqlite:///{self.store}"]
+        command += ["--db", f"sqlite:///{self.store}", "--tables-per-address", "0"]
         environment = {**os.environ, "VIVANT_LANG": "en", "PYTHONUNBUFFERED": "1"}
         self.running = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
         assert self.running.stdout is not None
