@@ -2,33 +2,16 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 from pathlib import Path
-from typing import Any
 
 import pytest
 
+from tests.games.samples import chained, lines_of
 from vivant.engine.verify import verify
 from vivant.games.vivid_memories import VividMemories
 
 SAMPLES = sorted(Path(__file__).parent.glob("samples/*.jsonl"))
-
-
-def lines_of(sample: Path) -> list[dict[str, Any]]:
-    return [json.loads(line) for line in sample.read_text(encoding="utf-8").splitlines()]
-
-
-def chained(lines: list[dict[str, Any]]) -> bytes:
-    """The lines with their chain, computed as DESIGN says."""
-    previous = ""
-    rows = []
-    for line in lines:
-        bare = {key: value for key, value in line.items() if key != "h"}
-        text = json.dumps(bare, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
-        previous = hashlib.sha256(f"{previous}\n{text}".encode()).hexdigest()[:32]
-        rows.append(json.dumps({**bare, "h": previous}, ensure_ascii=False) + "\n")
-    return "".join(rows).encode()
 
 
 def test_all_samples_are_here() -> None:

@@ -2,48 +2,18 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 from pathlib import Path
-from typing import Any
 
 import pytest
 
+from tests.games.samples import chained, lines_of, standing_steps
 from vivant.engine.verify import verify
 from vivant.games.vivo import Vivo
 
 from .oracle import standard
 
 SAMPLES = sorted(Path(__file__).parent.glob("samples/*.jsonl"))
-
-
-def lines_of(sample: Path) -> list[dict[str, Any]]:
-    return [json.loads(line) for line in sample.read_text(encoding="utf-8").splitlines()]
-
-
-def chained(lines: list[dict[str, Any]]) -> bytes:
-    """The lines with their chain, computed as DESIGN says."""
-    previous = ""
-    rows = []
-    for line in lines:
-        bare = {key: value for key, value in line.items() if key != "h"}
-        text = json.dumps(bare, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
-        previous = hashlib.sha256(f"{previous}\n{text}".encode()).hexdigest()[:32]
-        rows.append(json.dumps({**bare, "h": previous}, ensure_ascii=False) + "\n")
-    return "".join(rows).encode()
-
-
-def standing_steps(lines: list[dict[str, Any]]) -> list[tuple[int | str, str]]:
-    """Who did what, without what was taken back."""
-    steps: list[tuple[int, int | str, str]] = []
-    for line in lines[1:-1]:
-        if "undo" in line:
-            steps = [
-                step for step in steps if step[0] < line["undo"] or ("consent" not in line and step[1] != line["who"])
-            ]
-        else:
-            steps += [(line["n"] + at, line["who"], text) for at, text in enumerate(line["do"].split(" "))]
-    return [(who, text) for _, who, text in steps]
 
 
 def test_all_samples_are_here() -> None:
