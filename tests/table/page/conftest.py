@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-import os
-import shutil
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tests.table.browser import axe_source, run_chromium
 from tests.table.page.house import House, Made, kept
 
-ROOT = Path(__file__).parents[3]
-AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
-CHROMIUMS = ("chromium", "chromium-browser", "google-chrome")
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 PATIENCE = 15_000
 
 Guest = Callable[..., Any]
@@ -31,14 +25,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 @pytest.fixture(scope="package")
 def chromium() -> Iterator[Any]:
     """No longer than these tests: two drivers do not run beside each other, and other folders have one too."""
-    path = os.environ.get("VIVANT_CHROMIUM") or next(filter(None, map(shutil.which, CHROMIUMS)), None)
-    if path is None:
-        pytest.skip("install chromium to play at the table in a browser")
-    sync_api = pytest.importorskip("playwright.sync_api", reason="install playwright (pip) to drive a browser")
-    with sync_api.sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=path, args=FLAGS)
-        yield running
-        running.close()
+    yield from run_chromium()
 
 
 @pytest.fixture
@@ -78,6 +65,4 @@ def guest(chromium: Any, house: House) -> Iterator[Guest]:
 
 @pytest.fixture(scope="session")
 def axe() -> str:
-    if not AXE.exists():
-        pytest.skip("run npm install to get axe-core")
-    return AXE.read_text(encoding="utf-8")
+    return axe_source()

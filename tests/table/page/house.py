@@ -14,40 +14,10 @@ import urllib.request
 from pathlib import Path
 from typing import Any
 
+from tests.table.hall import SHORT
 from vivant.engine.game import Game
 
 Made = dict[str, Any]
-
-# Few cards and one round: a whole match is twelve plays at four, nine at three.
-SHORT = """
-[edition]
-game = "vivo"
-name = "short"
-
-[cards]
-suits = ["red", "green", "blue", "yellow"]
-ranks = 3
-
-[harmony]
-solo = 1
-duet = 1
-trio = 1
-quartet = 1
-
-[players.3]
-suits_removed = 1
-harmony_removed = { quartet = 1 }
-
-[players.4]
-suits_removed = 0
-harmony_removed = { solo = 1 }
-
-[play]
-hand = 3
-rounds = 1
-tricks = 3
-highest_points = 2
-"""
 
 YOU = {"kind": "you", "name": "Lark", "word": "plum"}
 HERE = {"kind": "here", "name": "Fern", "word": "moss"}

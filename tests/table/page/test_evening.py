@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from tests.table.hall import SHORT
 from tests.table.page.conftest import PATIENCE, Guest
-from tests.table.page.house import SHORT, House, asked, play
+from tests.table.page.house import House, asked, play
 
 
 def test_two_people_with_nothing_but_the_link_finish_a_match(

@@ -4,19 +4,15 @@ from __future__ import annotations
 
 import os
 import re
-import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-ROOT = Path(__file__).parents[3]
-AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
-CHROMIUMS = ("chromium", "chromium-browser", "google-chrome")
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+from tests.table.browser import axe_source, run_chromium
+
 PATIENCE = 10_000
 
 Open = Callable[..., Any]
@@ -40,14 +36,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Any]:
-    path = os.environ.get("VIVANT_CHROMIUM") or next(filter(None, map(shutil.which, CHROMIUMS)), None)
-    if path is None:
-        pytest.skip("install chromium to try the pages in a browser")
-    sync_api = pytest.importorskip("playwright.sync_api", reason="install playwright (pip) to drive a browser")
-    with sync_api.sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=path, args=FLAGS)
-        yield running
-        running.close()
+    yield from run_chromium()
 
 
 @pytest.fixture
@@ -78,9 +67,7 @@ def open_page(browser: Any, server: str) -> Iterator[Open]:
 @pytest.fixture
 def violations() -> Callable[[Any], list[str]]:
     """What axe-core finds on a page."""
-    if not AXE.exists():
-        pytest.skip("run npm install to get axe-core")
-    source = AXE.read_text(encoding="utf-8")
+    source = axe_source()
 
     def look(page: Any) -> list[str]:
         page.evaluate(source)
