@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import vivant
-from benchmarks import hearts
-from benchmarks.drive import driven, driven_by_lists, positions, simulated, simulated_interpreted
-from benchmarks.figure import Figure, at_least, at_most, tell
+from benchmarks.beside import beside_hearts
+from benchmarks.drive import positions
+from benchmarks.figure import Figure, at_least, at_most
 from benchmarks.timing import Race, called, timed
 from vivant.engine.game import Game
 from vivant.games.vivid_memories.seat import Seat, new_seat, prospect
@@ -23,17 +23,7 @@ def figures() -> Iterator[Figure]:
 
 
 def playing(game: Game) -> Iterator[Figure]:
-    race = Race(
-        {
-            "H1": timed(hearts.play_h1),
-            "driven": timed(driven(game)),
-            "driven by lists": timed(driven_by_lists(game)),
-            "simulated": timed(simulated(game)),
-            "interpreted": simulated_interpreted(game),
-        }
-    )
-    tell("vivid-memories: games a second: " + ", ".join(f"{name} {race.rate(name):,.0f}" for name in race.rates))
-    tell(f"vivid-memories: driven by lists {race.ratio('driven by lists', 'H1'):.2f} x H1")
+    race = beside_hearts(game)
     yield at_least("vivid-memories.driven/H1", 2.5, race.ratio("driven", "H1"))
     yield at_least("vivid-memories.simulated/H1", 8, race.ratio("simulated", "H1"))
     yield at_least("vivid-memories.compiled/interpreted", 15, race.ratio("simulated", "interpreted"))
