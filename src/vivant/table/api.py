@@ -19,7 +19,6 @@ from vivant.table.house import House, Place, read_setup
 from vivant.table.links import link_to, linked, qr_code
 from vivant.table.refusal import refusal_of, refuse
 from vivant.table.report import make_report
-from vivant.table.seat import EMPTY
 from vivant.table.speech import BOOK
 from vivant.table.table import CARRY, SEAT, SIT, WATCH, Holder, Table, check_bot
 from vivant.table.telling import DATA, NO_SCENE, Company, Looker, draw
@@ -404,6 +403,3 @@ def _json(text: str, **headers: str) -> Response:
 
 def _as_file(name: str) -> dict[str, str]:
     return {"content-disposition": f'attachment; filename="{name}"'}
-
-
-__all__ = ["EMPTY", "api_routes", "finished_record", "language"]

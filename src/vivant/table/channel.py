@@ -12,7 +12,7 @@ from vivant.engine.game import FOREVER, Move
 from vivant.engine.log import LogEntry
 from vivant.engine.match import Match
 from vivant.engine.state import State
-from vivant.table.telling import Company, Looker, Part, Points, tell_entry, tell_points
+from vivant.table.telling import Looker, Part, Points, tell_entry, tell_points
 from vivant.words import Words
 
 MOST_WAITING = 64  # messages that a slow reader may leave unread before it is told the present instead
@@ -202,6 +202,3 @@ class Channel:
         self.number += 1
         body = "".join(f',"{name}":{text}' for name, text in texts.items())
         return f'{{"number":{self.number},"whole":{"true" if whole else "false"}{body}}}'
-
-
-__all__ = ["Channel", "Company", "LogMemory", "SceneMemory", "Subscriber", "compact"]
