@@ -82,10 +82,10 @@ def test_no_games_are_no_games() -> None:
 
 def test_each_game_has_a_stream_of_its_own() -> None:
     start = Vivo(3).new()
-    together = run_games(start, 3, 8, 1, 6, None)
+    together = run_games(start, 8, 1, 6, None)
     apart = Tally(3)
     for number in range(1, 7):
-        apart.merge(run_games(start, 3, 8, number, 1, None))
+        apart.merge(run_games(start, 8, number, 1, None))
     assert contents(together) == contents(apart)
     assert start.data() == Vivo(3).new().data()  # the start is not used up
 
@@ -93,7 +93,7 @@ def test_each_game_has_a_stream_of_its_own() -> None:
 def test_a_single_game_is_counted_as_it_ended() -> None:
     state = Vivo(4).new()
     length = play_out(state, FastDice(8, 1))
-    tally = run_games(Vivo(4).new(), 4, 8, 1, 1, None)
+    tally = run_games(Vivo(4).new(), 8, 1, 1, None)
     assert [list(scores) for scores in tally.scores] == [[score] for score in state.scores()]
     assert tally.lengths == {length: 1}
     winners = [seat for seat, rank in enumerate(state.ranking()) if rank == 1]

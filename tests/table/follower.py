@@ -29,8 +29,8 @@ class Follower:
             assert number == self.number + 1, "a message is missing"
         self.number = number
         for key, value in message.items():
-            if key in ("number", "whole"):
-                continue
+            if key in ("number", "whole", "film"):
+                continue  # a film is of the past: who does not watch it loses nothing
             if key == "log":
                 self._log(value)
             elif key == "scene" and value is not None:

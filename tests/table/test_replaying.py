@@ -19,7 +19,17 @@ from vivant.engine.state import EVERYTHING, SPECTATOR
 from vivant.table.pictures import still
 from vivant.table.refusal import Refusal
 from vivant.table.replaying import Replays, neat_name
-from vivant.table.telling import Company, Looker, draw, sources, tell_entry, tell_question, tell_scores, tell_status
+from vivant.table.telling import (
+    Company,
+    Looker,
+    draw,
+    everybody,
+    sources,
+    tell_entry,
+    tell_question,
+    tell_scores,
+    tell_status,
+)
 from vivant.words import LANGUAGES
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -51,7 +61,7 @@ def told_live(match: Match, looker: int, lang: str) -> dict[str, Any]:
     return {
         "status": tell_status(game, view, words),
         "question": tell_question(game, known, Looker(looker, lang, "wide"), company, match.to_act(), match.over),
-        "scores": tell_scores(sources(known, public, looker), words, company.names),
+        "scores": tell_scores(sources(known, public, looker), words, everybody(game, company.names, lang)),
         "log": [tell_entry(entry, words, company.names) for entry in match.log_entries(looker)],
         "asked": match.to_act(),
         "drawn": {fragment.key: still(fragment.svg) for picture in scene.pictures for fragment in picture.fragments},

@@ -244,7 +244,8 @@ def _standing_clock(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize(("game", "players"), CASES)
 def test_a_seat_is_sent_nothing_that_it_may_not_know(tmp_path: Path, game: str, players: int) -> None:
-    assert check_secrecy(tmp_path, game, players, (*SHAPES, "none", "data")) > players
+    different = check_secrecy(tmp_path, game, players, (*SHAPES, "none", "data"))
+    assert different > players if players > 1 else different == 0  # nothing is hidden from one who plays alone
 
 
 @pytest.mark.parametrize("players", [2, 3])

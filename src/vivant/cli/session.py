@@ -6,6 +6,7 @@ import os
 import re
 import shlex
 import sys
+from itertools import pairwise
 from pathlib import Path
 
 from vivant.bots import Bot, Budget, make_bot
@@ -15,6 +16,7 @@ from vivant.cli.typed import Command, completions, forget_typed, read_line
 from vivant.engine.actions import UNKNOWN
 from vivant.engine.dice import FastDice
 from vivant.engine.errors import IllegalAction, UnknownAction, VivantError
+from vivant.engine.game import LogLine
 from vivant.engine.match import Match
 from vivant.engine.state import Reason
 from vivant.words import Listing, Message, Who
@@ -37,6 +39,7 @@ class Session:
             for seat, name in enumerate(match.seats)
             if name.startswith("bot:")
         }
+        self.everybody = [*self.names, *(self.words.say(rival) for rival in self.game.rivals())]
         self.people = [seat for seat in range(self.game.players) if seat not in self.bots]
         # The last step that each person was told of. What happened before a break is for the folded log alone.
         self.told = dict.fromkeys(self.people, match.step if resumed else 0)
@@ -67,6 +70,10 @@ class Session:
         if self.file is not None:
             self.file.close()
 
+    def _told(self, line: LogLine) -> str:
+        told = self.words.say(line.message, self.names)
+        return f"{told} ({line.rule})" if line.cites else told
+
     # turns
 
     def _let_bot_play(self, seat: int) -> None:
@@ -88,7 +95,7 @@ class Session:
         before = self.match.step
         while self.match.step == before and not self.leaving and self.looking == seat:
             self._show_question(seat)
-            typed = read_line(self.words("prompt"), completions(self.match.legal(seat), speak.words))
+            typed = read_line(self.words("prompt"), completions(self.match.choices(seat), speak.words))
             command = Command.parse(typed, speak.words)
             try:
                 if command is not None:
@@ -99,10 +106,10 @@ class Session:
                 self._refuse(error)
 
     def _play(self, seat: int, typed: str) -> None:
-        """An action by its text, or by a beginning of it that fits only one legal action."""
+        """An action by its text, or by a beginning of it that fits only one of those offered."""
         text = " ".join(typed.split()).lower()
         if self.game.parse(text) == UNKNOWN:
-            fitting = [action for action in self.match.legal(seat) if action.lower().startswith(text)]
+            fitting = [action for action in self.match.choices(seat) if action.lower().startswith(text)]
             if len(fitting) != 1:
                 self._say_unclear(text, fitting)
                 return
@@ -140,12 +147,14 @@ class Session:
             self._undo(seat, command.rest)
         elif command.name == "why":
             self._why(seat, command.rest)
+        elif command.name == "what":
+            self._foresee(seat, command.rest)
         elif command.name == "score":
             self._show_score(seat)
         elif command.name == "log":
             for entry in self.match.log_entries(seat):
                 for line in entry.lines:
-                    self.screen.print(f"{entry.n:>4}  {self.words.say(line.message, self.names)}")
+                    self.screen.print(f"{entry.n:>4}  {self._told(line)}")
         elif command.name == "board":
             self._show_board(seat)
         elif command.name == "rules":
@@ -159,10 +168,40 @@ class Session:
 
     def _why(self, seat: int, text: str) -> None:
         if not text:
-            self.screen.print(self.words("why-what", action=self.match.legal(seat)[0]), "warn")
+            self.screen.print(self.words("why-what", action=self.match.choices(seat)[0]), "warn")
             return
         reason = self.match.why_not(seat, text)
         self.screen.print(self._reason(reason) if reason else self.words("why-legal", action=text.strip()))
+
+    def _foresee(self, seat: int, rest: str) -> None:
+        """What would follow of itself after these actions, which stand between commas."""
+        typed = " ".join(rest.split())
+        typed = typed[3:] if typed.lower().startswith("if ") else typed
+        if not typed:
+            self.screen.print(self.words("what-what", action=self.match.choices(seat)[0]), "warn")
+            return
+        texts = [text.strip() for text in typed.split(",")]
+        reason = self.match.why_not(seat, texts[0])
+        if reason is not None:
+            self.screen.print(self._reason(reason), "warn")
+            return
+        view = self.match.view(seat)
+        lines = self.game.forecast(view, seat, self.game.parse(texts[0]))
+        for text, then in pairwise(texts):
+            if not lines:  # what a game cannot foresee it may not be able to play on either
+                break
+            view.apply(seat, self.game.parse(text))
+            action = self.game.parse(then)
+            if not view.to_act() >> seat & 1 or (action != UNKNOWN and view.why_not(seat, action) is not None):
+                action = UNKNOWN
+            if action == UNKNOWN:
+                self.screen.print(self.words("typed-none", text=then), "warn")
+                return
+            lines = self.game.forecast(view, seat, action)
+        for line in lines:
+            self.screen.print(self._told(line), "soft")
+        if not lines:
+            self.screen.print(self.words("what-nothing"), "soft")
 
     def _undo(self, seat: int, rest: str) -> None:
         """Alone where the rules of undo allow it; else with the consent of the other people (bots always give it)."""
@@ -195,8 +234,8 @@ class Session:
 
     def _show_score(self, seat: int) -> None:
         scores = self.match.scores()
-        for other in range(self.game.players):
-            self.screen.print(self.words("score-line", name=self.names[other], points=scores[other]), "strong")
+        for other, name in enumerate(self.everybody):
+            self.screen.print(self.words("score-line", name=name, points=scores[other]), "strong")
             for points in self.match.breakdown(other, seat):
                 source = self.words.say(points.message, self.names)
                 self.screen.print(self.words("score-source", points=str(points.value), source=source, rule=points.rule))
@@ -281,7 +320,7 @@ class Session:
         self.screen.print()
         for entry in self.match.log_entries(seat, after=self.told[seat]):
             for line in entry.lines:
-                self.screen.print(self.words.say(line.message, self.names), "soft")
+                self.screen.print(self._told(line), "soft")
         self.told[seat] = self.match.step
 
     def _show_board(self, seat: int) -> None:
@@ -296,7 +335,7 @@ class Session:
         if len(self.people) > 1:
             asked = self.words("question-to", name=self.names[seat], question=asked)
         self.screen.print(asked, "choice")
-        self.screen.print(self.words("session-legal", texts=listed(self.match.legal(seat))))
+        self.screen.print(self.words("session-legal", texts=listed(self.match.choices(seat))))
 
     def _show_end(self) -> None:
         from vivant.engine.state import EVERYTHING
@@ -307,9 +346,9 @@ class Session:
         scores, ranking = self.match.scores(), self.match.ranking()
         winners = Listing(tuple(Who(seat) for seat, rank in enumerate(ranking) if rank == 1))
         key = "end-won" if len(winners.items) == 1 else "end-shared"
-        self.screen.print(self.words.say(Message(key, {"names": winners}), self.names), "choice")
-        for seat in sorted(range(self.game.players), key=lambda seat: ranking[seat]):
-            args = {"rank": ranking[seat], "name": self.names[seat], "points": scores[seat]}
+        self.screen.print(self.words.say(Message(key, {"names": winners}), self.everybody), "choice")
+        for seat in sorted(range(len(ranking)), key=lambda seat: ranking[seat]):
+            args = {"rank": ranking[seat], "name": self.everybody[seat], "points": scores[seat]}
             self.screen.print(self.words("end-line", **args), "strong" if ranking[seat] == 1 else "")
         if self.file is not None:
             self.screen.print(self.words("end-record", where=shlex.quote(str(self.file.path))), "soft")

@@ -84,7 +84,7 @@ def write_records(game: Game, games: int, seed: int, folder: Path, progress: Cal
     from vivant.engine.state import EVERYTHING
     from vivant.words import Message
 
-    tally = Tally(game.players)
+    tally = Tally(game.players + len(game.rivals()))
     width = len(str(games))
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -114,7 +114,12 @@ def _report(game: Game, tally: Tally, seed: int, seconds: float, screen: Screen)
     rate = say("simulate-rate", games=tally.games, seconds=f"{seconds:.2f}", rate=round(tally.games / seconds))
     heading = [say(f"column-{name}") for name in ("seat", "mean", "deviation", "least", "most", "wins", "shared")]
     rows = [
-        [str(seat), *_figures(counts), _share(tally.wins[seat], tally.games), _share(tally.shared[seat], tally.games)]
+        [
+            _name_of(game, seat),
+            *_figures(counts),
+            _share(tally.wins[seat], tally.games),
+            _share(tally.shared[seat], tally.games),
+        ]
         for seat, counts in enumerate(tally.scores)
     ]
     screen.rows(rows, heading)
@@ -122,6 +127,13 @@ def _report(game: Game, tally: Tally, seed: int, seconds: float, screen: Screen)
     mean = sum(length * n for length, n in tally.lengths.items()) / tally.games
     screen.print(say("simulate-lengths", mean=f"{mean:.1f}", least=lengths[0], most=lengths[-1]))
     screen.print(rate, "soft")
+
+
+def _name_of(game: Game, seat: int) -> str:
+    """The seat's number, or the name of a rival who has none."""
+    if seat < game.players:
+        return str(seat)
+    return game.book.words(speak.lang).say(game.rivals()[seat - game.players])
 
 
 def _figures(counts: dict[int, int]) -> list[str]:

@@ -28,13 +28,13 @@ def simulate(
     """Play this many games, at random or by a policy for each seat (on one core), and count how they ended."""
     # Games are numbered from 1: stream 0 of a seed is that of a match with this seed.
     chunks = [(done + 1, min(CHUNK, games - done)) for done in range(0, games, CHUNK)]
-    total = Tally(game.players)
+    total = Tally(game.players + len(game.rivals()))
     if jobs > 1 and policies is None:
         _simulate_on_cores(game, chunks, seed, jobs, total, progress)
         return total
     start = game.new()
     for first, count in chunks:
-        total.merge(run_games(start, game.players, seed, first, count, policies))
+        total.merge(run_games(start, seed, first, count, policies))
         if progress:
             progress(total.games)
     return total
@@ -81,7 +81,7 @@ def _run_chunk(
 ) -> dict[str, Any]:
     id, players, options, where, content, hash = shape
     game = make_game(id, players, options, Edition(where, content, hash))
-    tally = run_games(game.new(), players, seed, first, count, None)
+    tally = run_games(game.new(), seed, first, count, None)
     # A native object does not travel between processes by itself.
     return {name: getattr(tally, name) for name in ("games", "scores", "wins", "shared", "lengths")}
 

@@ -33,11 +33,15 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class LogLine:
-    """A line of the log. It is dropped as soon as `Game.open_chapter` has come to its `until`."""
+    """A line of the log. It is dropped as soon as `Game.open_chapter` has come to its `until`.
+
+    One that `cites` explains something by its rule: the id is read with it in a terminal too.
+    """
 
     message: Message
     rule: str = ""
     until: int = FOREVER
+    cites: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +50,27 @@ class Move:
 
     key: str
     source: str
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """A position on the way of one step that does much: what led to it, and what came from where by that."""
+
+    state: State
+    lines: tuple[LogLine, ...]
+    moves: tuple[Move, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """Options under a name, which is the message `level-NAME`. What it does not name has its default."""
+
+    name: str
+    options: Mapping[str, OptionValue]
+
+    @property
+    def message(self) -> Message:
+        return Message(f"level-{self.name}")
 
 
 class Game:
@@ -149,6 +174,25 @@ class Game:
     def step_text(self, step: Step) -> str:
         return self.outcome_text(step.do) if step.who == CHANCE else self.text(step.do)
 
+    # who else, and what is offered
+
+    def rivals(self) -> tuple[Message, ...]:
+        """The names of those who have a score and no seat, such as an automaton; their scores follow the seats'."""
+        return ()
+
+    def choices(self, view: State, seat: int) -> list[int]:
+        """What a person is offered, ascending: all that is legal, and more where one is to learn by trying."""
+        return view.legal(seat)
+
+    def forecast(self, view: State, seat: int, action: int) -> list[LogLine]:
+        """What would follow of itself if the seat did this; only what is certain, and known to the seat."""
+        return []
+
+    @classmethod
+    def levels_for(cls, players: int, edition: Edition) -> tuple[Level, ...]:
+        """Sets of options under a name, the easiest first, for those who would rather not choose one by one."""
+        return ()
+
     # for bots
 
     def judge(self, state: State, seat: int) -> int:
@@ -215,6 +259,13 @@ class Game:
         """What came from where by this step, for the page to let it fly. The states are full: leak nothing.
 
         A thing that keeps its key needs none; this is for what had another key, or none, in the scene before.
+        """
+        return []
+
+    def frames(self, before: State, step: Step, after: State, seat: int) -> list[Frame]:
+        """A step that does much, such as an automaton's whole turn, as positions to be watched one after another.
+
+        In them nobody is asked. All states are full: leak nothing to this seat but what their views show.
         """
         return []
 

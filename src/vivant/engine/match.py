@@ -19,7 +19,7 @@ from vivant.engine.errors import (
     UndoRefused,
     UnknownAction,
 )
-from vivant.engine.game import CHANCE, Game, Move, Step
+from vivant.engine.game import CHANCE, Frame, Game, Move, Step
 from vivant.engine.log import LogEntry, make_log
 from vivant.engine.record import FORMAT, Line, Record, write_line
 from vivant.engine.state import EVERYTHING, SPECTATOR, Points, Reason, State, draw_outcome
@@ -131,6 +131,13 @@ class Match:
             return []
         return [self.game.text(action) for action in self._course.state.legal(seat)]
 
+    def choices(self, seat: int) -> list[str]:
+        """The texts of what a person there is offered now: what is legal, and in some games what may be tried."""
+        self._check_seat(seat)
+        if seat not in self.to_act():
+            return []
+        return [self.game.text(action) for action in self.game.choices(self.view(seat), seat)]
+
     def question(self, seat: int) -> Message | None:
         """What the seat is asked, None when it is not."""
         return self.game.question(self.view(seat), seat) if seat in self.to_act() else None
@@ -153,8 +160,9 @@ class Match:
         return self.view(EVERYTHING if self.over else SPECTATOR).ranking()
 
     def breakdown(self, seat: int, looker: int = SPECTATOR) -> list[Points]:
-        """Where the seat's points come from, as far as the looker knows."""
-        self._check_seat(seat)
+        """Where the points of the seat, or of a rival, come from, as far as the looker knows."""
+        if seat not in range(self.game.players, self.game.players + len(self.game.rivals())):
+            self._check_seat(seat)
         return self.view(EVERYTHING if self.over else looker).breakdown(seat)
 
     def log(self, seat: int, lang: str = "en", names: Sequence[str] | None = None) -> list[str]:
@@ -175,12 +183,26 @@ class Match:
         self._check_seat(seat, spectator=True)
         course, game = self._course, self.game
         found: list[Move] = []
-        first = len(course.steps)
-        while first > 0 and course.steps[first - 1].n > after:
-            first -= 1
-        for index in range(first, len(course.steps)):
+        for index in range(self._index_after(after), len(course.steps)):
             found += game.moves(course.before(index), course.steps[index], course.before(index + 1), seat)
         return found
+
+    def frames(self, seat: int, after: int) -> list[Frame]:
+        """What steps since that one can be watched in pieces, as `Game.frames` gives them; for the page."""
+        self._check_seat(seat, spectator=True)
+        course, game = self._course, self.game
+        found: list[Frame] = []
+        for index in range(self._index_after(after), len(course.steps)):
+            found += game.frames(course.before(index), course.steps[index], course.before(index + 1), seat)
+        return found
+
+    def _index_after(self, n: int) -> int:
+        """Where the steps begin that came after step n."""
+        steps = self._course.steps
+        first = len(steps)
+        while first > 0 and steps[first - 1].n > n:
+            first -= 1
+        return first
 
     @property
     def undos(self) -> list[tuple[int, int]]:

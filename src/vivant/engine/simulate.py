@@ -19,7 +19,10 @@ class Policy:
 
 
 class Tally:
-    """How games ended: by seat a count of each score and of victories, alone and shared; a count of each length."""
+    """How games ended: by seat a count of each score and of victories, alone and shared; a count of each length.
+
+    Rivals who have a score and no seat come after the seats.
+    """
 
     def __init__(self, players: int) -> None:
         self.games: int = 0
@@ -97,9 +100,9 @@ def play_out_by(state: State, dice: Dice, policies: list[Policy]) -> i64:
             state.roll(dice)
 
 
-def run_games(start: State, players: int, seed: int, first: int, count: int, policies: list[Policy] | None) -> Tally:
+def run_games(start: State, seed: int, first: int, count: int, policies: list[Policy] | None) -> Tally:
     """Play the games number `first` to `first + count - 1` of this seed, each on a stream of its own."""
-    tally = Tally(players)
+    tally = Tally(len(start.scores()))
     for number in range(first, first + count):
         state = start.clone()
         dice = FastDice(seed, number)

@@ -342,6 +342,13 @@ def _describe(id: str, lang: str) -> dict[str, Any]:
             ]
             for count in counts
         },
+        "levels": {
+            str(count): [
+                {"name": level.name, "sentence": words.say(level.message), "options": dict(level.options)}
+                for level in game.levels_for(count, edition)
+            ]
+            for count in counts
+        },
     }
 
 

@@ -46,6 +46,12 @@ class SceneMemory:
     def __init__(self) -> None:
         self._pictures: dict[str, tuple[str, list[str], dict[str, str]]] = {}  # box, keys in order, svg by key
 
+    def fork(self) -> SceneMemory:
+        """The same, to go on from apart: each change makes its own pictures."""
+        other = SceneMemory()
+        other._pictures = self._pictures
+        return other
+
     def change(self, scene: Scene, moves: list[Move], whole: bool) -> str:
         """JSON of what is new since the last scene, or of all of it; empty where nothing is."""
         pictures: list[str] = []

@@ -6,6 +6,7 @@ import time
 from typing import TYPE_CHECKING, Any
 
 from vivant.engine.game import Move
+from vivant.engine.log import LogEntry
 from vivant.engine.match import Match
 from vivant.engine.state import EVERYTHING, SPECTATOR, State
 from vivant.table.channel import Channel, Tally, compact
@@ -18,8 +19,10 @@ from vivant.table.telling import (
     Part,
     Points,
     draw,
+    everybody,
     points_of,
     tell_actions,
+    tell_entry,
     tell_note,
     tell_question,
     tell_ranking,
@@ -29,6 +32,7 @@ from vivant.table.telling import (
 if TYPE_CHECKING:
     from vivant.table.publishing import Publisher
 
+MOST_FRAMES = 60  # of one message
 UNTOLD = {
     "status": '""',
     "actions": "[]",
@@ -196,12 +200,13 @@ class Moment:
         """The short parts, in words."""
         game, view = match.game, self.view(match, looker.seat)
         known = self.known(match, looker.seat)
+        names = everybody(game, company.names, looker.lang)
         return {
             "status": tell_status(game, view, game.book.words(looker.lang)),
             "question": tell_question(game, known, looker, company, self.asked, match.over),
             "actions": tell_actions(game, view, looker, company) if looker.seat in self.asked else [],
             "undo": self._undo(looker, match),
-            "over": {"ranking": tell_ranking(known, company.names)} if match.over else None,
+            "over": {"ranking": tell_ranking(known, names)} if match.over else None,
             "seats": self._seats_for(looker, match),
         }
 
@@ -256,7 +261,8 @@ class Moment:
         own, words = channel.looker.seat, match.game.book.words(channel.looker.lang)
         if self._points is None:
             public = self.public(match)
-            self._points = [points_of(public, seat) for seat in range(match.game.players)]
+            self._points = [points_of(public, seat) for seat in range(len(public.scores()))]
+        names = everybody(match.game, names, channel.looker.lang)
         texts = [
             channel.own.text(seat, points_of(self.known(match, own), seat), words, names)
             if seat == own
@@ -275,8 +281,27 @@ class Moment:
         if scene is None:
             return
         moves: list[Move] = [] if whole else match.moves(looker.seat, since)
+        if not whole and match.step > since and (film := self._film(channel, match, company, since)):
+            found["film"] = film
         if text := channel.scene.change(scene, moves, whole):
             found["scene"] = text
+
+    def _film(self, channel: Channel, match: Match, company: Company, since: int) -> str:
+        """What happened in one step as pieces to be watched: each changes the picture of the one before.
+
+        The first follows the picture that the looker has, as does the `scene` beside it: who skips the film loses
+        nothing. Empty where there is none.
+        """
+        looker = channel.looker
+        memory, words = channel.scene.fork(), match.game.book.words(looker.lang)
+        pieces: list[str] = []
+        for frame in match.frames(looker.seat, since)[-MOST_FRAMES:]:
+            scene = draw(match.game, frame.state.view(looker.seat), looker, company)
+            assert scene is not None
+            lines = tell_entry(LogEntry(0, frame.lines), words, company.names)["lines"]
+            change = memory.change(scene, list(frame.moves), whole=False) or "null"
+            pieces.append(f'{{"lines":{compact(lines)},"scene":{change}}}')
+        return f"[{','.join(pieces)}]" if pieces else ""
 
     def _add_log(self, channel: Channel, match: Match, names: list[str], whole: bool, found: dict[str, str]) -> None:
         looker, words = channel.looker, match.game.book.words(channel.looker.lang)

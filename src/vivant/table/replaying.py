@@ -19,6 +19,7 @@ from vivant.table.telling import (
     Looker,
     Part,
     draw,
+    everybody,
     seat_names,
     sources,
     tell_entry,
@@ -105,6 +106,7 @@ class Film:
         public = state if looker.seat == EVERYTHING or over else state.view(SPECTATOR)
         asked = [seat for seat in range(game.players) if state.to_act() >> seat & 1]
         words = game.book.words(looker.lang)
+        names = everybody(game, company.names, looker.lang)
         message: Part = {
             "number": index,
             "whole": True,
@@ -114,12 +116,12 @@ class Film:
             "status": tell_status(game, view, words),
             "question": self._question(known, looker, company, asked, over),
             "actions": [],
-            "scores": tell_scores(sources(known, public, looker.seat), words, company.names),
+            "scores": tell_scores(sources(known, public, looker.seat), words, names),
             "log": [tell_entry(entry, words, company.names) for entry in self.log(index, looker.seat)],
             "undo": None,
             "ask": None,
             "chat": [],
-            "over": {"ranking": tell_ranking(known, company.names), "seal": self.verdict.seal} if over else None,
+            "over": {"ranking": tell_ranking(known, names), "seal": self.verdict.seal} if over else None,
         }
         scene = draw(game, view, looker, company)
         if scene is not None:
@@ -212,7 +214,7 @@ class Film:
                 "score": score,
                 "note": tell_note(self.game, view, seat, words),
             }
-            for seat, score in enumerate(view.scores())
+            for seat, score in enumerate(view.scores()[: self.game.players])
         ]
 
     def _table(self, lang: str) -> Part:

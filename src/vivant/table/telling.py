@@ -48,6 +48,12 @@ def seat_names(seats: Sequence[tuple[str, str]], lang: str) -> list[str]:
     return named
 
 
+def everybody(game: Game, names: list[str], lang: str) -> list[str]:
+    """The names of all who have a score: those at the table, and rivals without a seat."""
+    words = game.book.words(lang)
+    return [*names, *(words.say(rival) for rival in game.rivals())]
+
+
 def draw(game: Game, view: State, looker: Looker, company: Company) -> Scene | None:
     if looker.shape in (NO_SCENE, DATA):
         return None
@@ -85,7 +91,7 @@ def tell_question(game: Game, view: State, looker: Looker, company: Company, ask
         return {"title": title, "help": words.say(game.question(view, looker.seat), company.names)}
     house = BOOK.words(looker.lang)
     if over:
-        return {"title": tell_victory(view, house, company.names), "help": ""}
+        return {"title": tell_victory(view, house, everybody(game, company.names, looker.lang)), "help": ""}
     waiting = Listing(tuple(company.names[seat] for seat in asked))
     return {"title": house.say(Message("waiting-for", {"names": waiting})), "help": ""}
 
@@ -96,11 +102,11 @@ def tell_victory(view: State, words: Words, names: list[str]) -> str:
 
 
 def tell_actions(game: Game, view: State, looker: Looker, company: Company) -> list[Part]:
-    """Everything that an asked seat may do."""
+    """Everything that an asked seat is offered."""
     words = game.book.words(looker.lang)
     return [
         {"do": game.text(action), "label": words.say(game.label(view, looker.seat, action), company.names)}
-        for action in view.legal(looker.seat)
+        for action in game.choices(view, looker.seat)
     ]
 
 
@@ -120,7 +126,7 @@ def sources(view: State, public: State, own: int) -> list[Points]:
 def tell_points(seat: int, found: Points, words: Words, names: list[str]) -> Part:
     points, lines = found
     said = [{"text": words.say(source, names), "points": value, "rule": rule} for value, rule, source in lines]
-    return {"seat": seat, "points": points, "lines": said}
+    return {"seat": seat, "name": names[seat], "points": points, "lines": said}
 
 
 def tell_scores(found: list[Points], words: Words, names: list[str]) -> list[Part]:

@@ -1,4 +1,4 @@
-"""What a game is tried with: its player counts, each with the default options and with each other value alone."""
+"""What a game is tried with: its player counts, each with the default options, each other value alone, its levels."""
 
 from __future__ import annotations
 
@@ -32,12 +32,24 @@ def plain_cases_of(kind: type[Game]) -> list[Case]:
 
 
 def cases_of(kind: type[Game]) -> list[Case]:
-    """The plain cases, each followed by those with one option at another value."""
+    """The plain cases, each followed by those with one option at another value, and by the levels not yet there."""
     found: list[Case] = []
     for plain in plain_cases_of(kind):
         found.append(plain)
         for option in kind.options_for(plain.players, kind.standard_edition()):
             found += [Case(kind, plain.players, {option.name: value}) for value in other_values(option)]
+        found += [case for case in level_cases_of(plain).values() if case not in found]
+    return found
+
+
+def level_cases_of(plain: Case) -> dict[str, Case]:
+    """By name: the game's levels at this count, each with the options that are not at their defaults."""
+    edition = plain.kind.standard_edition()
+    defaults = {option.name: option.default for option in plain.kind.options_for(plain.players, edition)}
+    found: dict[str, Case] = {}
+    for level in plain.kind.levels_for(plain.players, edition):
+        changed = {name: value for name, value in level.options.items() if value != defaults[name]}
+        found[level.name] = Case(plain.kind, plain.players, changed)
     return found
 
 

@@ -78,6 +78,11 @@ def _check_why_not(trial: Trial, state: State, seat: int) -> None:
 def _check_question(trial: Trial, state: State, seat: int) -> None:
     """The question, its heading, and a label for each answer, forbidden ones too: those are shown, with a reason."""
     game, view = trial.game, state.view(seat)
+    offered, legal = game.choices(view, seat), state.legal(seat)
+    if offered != sorted(set(offered)) or not set(legal) <= set(offered) or offered[-1] >= len(game.actions):
+        raise trial.broken(f"choices({seat}) is not ascending, or lacks something legal: {offered}")
+    if trial.now_and_then(LOOKS):
+        _check_forecast(trial, state, seat)
     asked = {"question": game.question(view, seat), "prompt": game.prompt(view, seat)}
     if trial.now_and_then(LOOKS):
         asked |= {
@@ -86,6 +91,20 @@ def _check_question(trial: Trial, state: State, seat: int) -> None:
     for what, message in asked.items():
         if fault := fault_of(message, game.book):
             raise trial.broken(f"the {what} for seat {seat}: {fault}")
+
+
+def _check_forecast(trial: Trial, state: State, seat: int) -> None:
+    """What is foreseen can be said, names rules, and changes nothing."""
+    game, view = trial.game, state.view(seat)
+    before = written(view)
+    for action in state.legal(seat):
+        for line in game.forecast(view, seat, action):
+            if fault := fault_of(line.message, game.book):
+                raise trial.broken(f"the forecast of {game.text(action)}: {fault}")
+            if line.rule and line.rule not in game.rulebook().ids:
+                raise trial.broken(f"the forecast names {line.rule!r}, which is no rule of the page")
+    if written(view) != before:
+        raise trial.broken("a forecast changes the view")
 
 
 def _check_outcomes(trial: Trial, state: State) -> None:

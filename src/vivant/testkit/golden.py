@@ -15,7 +15,7 @@ from vivant.engine.match import Match
 from vivant.engine.record import Line
 from vivant.engine.registry import find_game
 from vivant.engine.verify import verify
-from vivant.testkit.cases import Case, other_values, plain_cases_of, registered
+from vivant.testkit.cases import Case, level_cases_of, other_values, plain_cases_of, registered
 from vivant.testkit.scripts import deeds_of, do, draw_match
 
 SECRET = bytes(range(32))
@@ -24,7 +24,7 @@ UNDO_ONE_IN = 8
 
 
 def golden_cases(kind: type[Game]) -> dict[str, Case]:
-    """By file name: for each count a match on a seed, one on sealed dice, and one with every option changed."""
+    """By file name: for each count a match on a seed, one on sealed dice, one with every option changed; each level."""
     found: dict[str, Case] = {}
     for plain in plain_cases_of(kind):
         found[f"{plain}-seeded.jsonl"] = plain
@@ -33,6 +33,8 @@ def golden_cases(kind: type[Game]) -> dict[str, Case]:
         changed = {option.name: other_values(option)[-1] for option in options if other_values(option)}
         if changed:
             found[f"{plain}-options.jsonl"] = Case(kind, plain.players, changed)
+        for name, level in level_cases_of(plain).items():
+            found[f"{plain}-level-{name}.jsonl"] = level
     return found
 
 

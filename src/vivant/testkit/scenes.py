@@ -126,9 +126,10 @@ def _element_fault(element: ElementTree.Element, known: set[str | None], tags: s
 
 
 def _button_fault(trial: Trial, scene: Any, state: State, looker: int) -> str | None:
-    """What can be chosen is legal, what is veiled is not, and both say so to ears and keys."""
+    """What can be chosen is offered, what is veiled is not legal, and both say so to ears and keys."""
     asked = looker >= 0 and bool(state.to_act() >> looker & 1)
-    legal = {trial.game.text(action) for action in state.legal(looker)} if asked else set()
+    offered = trial.game.choices(state.view(looker), looker) if asked else []
+    legal = {trial.game.text(action) for action in offered}
     for key, svg in _fragments(scene):
         if "data-action" not in svg:
             continue

@@ -206,6 +206,7 @@ name-seat = Seat { $n }
 prompt = >
 command-undo = undo
 command-why = why
+command-what = what
 command-score = score
 command-log = log
 command-board = board
@@ -219,6 +220,7 @@ session-help =
     Type an action as it stands under "You may", or its first letters where only one fits; Tab completes.
     undo         take back your last step (undo 31: back to that step; log shows the numbers)
     why ACTION   why this may not be done now
+    what if ACTION   what would follow, in games where that is certain (several actions with commas)
     score        everybody's points with their sources
     log          what has happened so far
     board        show the table again
@@ -232,6 +234,8 @@ typed-several = Several fit: { $texts }
 refused = No: { $reason }.
 refused-by-rule = No: { $reason } (rule { $rule }; read it: rules { $rule }).
 why-what = Why what? Write for example: why { $action }
+what-what = What if what? Write for example: what if { $action }
+what-nothing = Nothing would follow that is certain already.
 why-legal = { $action } is allowed now.
 undo-no-consent = Not everybody agrees; it stands.
 ask-consent = { $name }: { $asker } asks to take back step { $step } and all after it. Agreed? (y/N)

@@ -206,6 +206,7 @@ name-seat = Place { $n }
 prompt = >
 command-undo = annuler
 command-why = pourquoi
+command-what = prévoir
 command-score = points
 command-log = journal
 command-board = table
@@ -219,6 +220,7 @@ session-help =
     Tapez une action comme elle est écrite après « Vous pouvez », ou ses premières lettres si une seule convient ; Tab complète.
     annuler              annuler son dernier coup (annuler 31 : jusqu’à ce coup ; le journal montre les numéros)
     pourquoi ACTION      pourquoi cela n’est pas permis maintenant
+    prévoir ACTION       ce qui suivrait, dans les jeux où c’est certain (plusieurs actions avec des virgules)
     points               les points de chacun et leurs sources
     journal              ce qui s’est passé jusqu’ici
     table                montrer la table à nouveau
@@ -232,6 +234,8 @@ typed-several = Plusieurs conviennent : { $texts }
 refused = Non : { $reason }.
 refused-by-rule = Non : { $reason } (règle { $rule } ; pour la lire : règles { $rule }).
 why-what = Pourquoi quoi ? Écrivez par exemple : pourquoi { $action }
+what-what = Prévoir quoi ? Écrivez par exemple : prévoir { $action }
+what-nothing = Rien ne suivrait qui soit déjà certain.
 why-legal = { $action } est permis maintenant.
 undo-no-consent = Tout le monde n’est pas d’accord ; le coup reste.
 ask-consent = { $name } : { $asker } demande à annuler le coup { $step } et tout ce qui suit. D’accord ? (o/N)

@@ -11,12 +11,13 @@ from tests.games.samples import chained, lines_of
 from vivant.engine.verify import verify
 from vivant.games.vivid_memories import VividMemories
 
+SHIPPED = [*((1, number) for number in (1, 2, 3, 4)), *((n, number) for n in (2, 3, 4) for number in (1, 2))]
 SAMPLES = sorted(Path(__file__).parent.glob("samples/*.jsonl"))
 
 
 def test_all_samples_are_here() -> None:
     assert [sample.name for sample in SAMPLES] == [
-        f"vivid-memories-{players}-{number}.jsonl" for players in (2, 3, 4) for number in (1, 2)
+        f"vivid-memories-{players}-{number}.jsonl" for players, number in SHIPPED
     ]
 
 

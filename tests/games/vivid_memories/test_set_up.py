@@ -20,8 +20,8 @@ ROWS = {2: (11, 14, 4, 4), 3: (17, 8, 5, 5), 4: (20, 5, 6, 5)}
 
 @pytest.mark.rule("VM-01")
 def test_two_to_four_play() -> None:
-    assert VividMemories.player_counts(standard()) == (2, 3, 4)
-    for players in (0, 1, 5):
+    assert VividMemories.player_counts(standard()) == (1, 2, 3, 4)  # alone against the Brain
+    for players in (0, 5):
         with pytest.raises(SetupError):
             VividMemories(players)
 

@@ -72,3 +72,40 @@ def test_a_whole_match_is_recorded_verified_replayed_and_drawn(vivant: Terminal,
     assert "hex-c3" in (tmp_path / "table.svg").read_text(encoding="utf-8")
     assert "rewire" in vivant("rules", "vivid-memories", "VM-20").lower()
     assert "adjacency" in vivant("edition", "show", "vivid-memories")
+
+
+ALONE = ("play", "vivid-memories", "--players", 1, "--seats", "human:Lark", "--seed", 5)
+
+
+def test_alone_one_asks_what_the_brain_would_take_and_reads_why_it_did(vivant: Terminal, tmp_path: Path) -> None:
+    steps = ["what if take L green", "what", "what if take L green, take L green, place c3", "what if place c3"]
+    steps += ["take L green", "stop", "place c3", "done", "log", "score", "quit"]
+    out = vivant(*ALONE, "--save", tmp_path / "alone.jsonl", typed="\n".join(steps) + "\n")
+    asked = "The Brain asks the yellow aspiration: yellow lies on the left end only, and is taken. (AB-12)"
+    assert out.count(asked) == 3  # foretold, told as news, and in the log
+    assert "What if what? Write for example: what if take L red" in out
+    assert "No: a fragment has to be taken from an end of the line first (rule VM-15" in out
+    assert "Artificial Brain: 0 points" in out.replace("\xa0", " ")
+    assert verify_file(tmp_path / "alone.jsonl").valid
+
+
+def test_a_match_alone_ends_with_who_has_won_and_why(vivant: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "alone.jsonl"
+    out = vivant(*ALONE[:4], "--seats", "greedy", "--seed", 2, "--save", file, "--option", "be_more_human=true")
+    verdict = verify_file(file)
+    assert verdict.finished
+    human, brain = verdict.scores
+    assert f"Artificial Brain: {brain} points" in out.replace("\xa0", " ")
+    assert ("1. Artificial Brain" in out) == (brain > human)
+
+
+def test_practice_tells_what_is_wrong_by_its_rule(vivant: Terminal, tmp_path: Path) -> None:
+    steps = ["take L green", "stop", "place c3", "done", "skip", "draft L red", "draft L yellow", "over", "lay s2"]
+    steps += ["lay s1", "under yellow", "quit"]
+    out = vivant(
+        *ALONE, "--option", "practice=true", "--save", tmp_path / "practice.jsonl", typed="\n".join(steps) + "\n"
+    )
+    for rule in ("AB-11", "AB-17"):
+        assert f"(rule {rule};" in out
+    assert "You may: skip, draft L red, draft L yellow" in out
+    assert "Under the stack: the yellow aspiration. (AB-19)" in out

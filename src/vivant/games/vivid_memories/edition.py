@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any
 
@@ -24,6 +24,9 @@ SWITCHES = (
     Switch("simultaneous", "VM-R18", (True, False)),
     Switch("used_moments_return", "AB-R3", (True, False)),
 )
+SIDE_TIE = ("empties at least one moment tile", "more tokens", "human chooses")  # AB-13
+EXCLUDED = ("human aspiration", "none")
+LEARNING = {"token": "action[0] of the gained tile", "from": "supply", "to": "placement.one_token"}  # AB-33
 _HEX = re.compile(r"[a-z][1-9][0-9]?")
 _NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
@@ -53,6 +56,29 @@ class Count:
 
 
 @dataclass(frozen=True)
+class Alone:
+    """The data of the Artificial Brain's game."""
+
+    row: int  # the player count whose material is used
+    boards: tuple[str, str]  # the human's, the Brain's
+    first: int
+    reminder: int
+    reminder_from_bag: bool
+    most: int
+    one_token: tuple[str, ...]
+    many_tokens: tuple[str, ...]
+    hex_token: int
+    slot_token: int
+    core_memories: bool
+    excludes: bool
+    matching: Mapping[int, int]  # points for a matching hex, by fragments in the pattern
+    fragment: int
+    human_excludes: bool  # with the option `be_more_human`
+    more_human: bool  # whether that is the default
+    learns: bool  # and the same of `learn_from_experience`
+
+
+@dataclass(frozen=True)
 class Components:
     rounds: int
     colours: tuple[str, ...]
@@ -69,7 +95,11 @@ class Components:
     moments: tuple[Moment, ...]
     counts: Mapping[int, Count]
     rulings: Mapping[str, bool | str]
-    has_solo: bool
+    solo: Alone | None  # the Artificial Brain's game, where the edition has it
+
+    @property
+    def has_solo(self) -> bool:
+        return self.solo is not None
 
     @property
     def clusters(self) -> dict[str, list[int]]:
@@ -94,7 +124,7 @@ def components(edition: Edition) -> Components:
     cluster_points = _read_points(file.table("cluster_points"))
     slots = _read_slots(file.table("slots"), adjacency, cluster_points)
     aspiration = file.table("aspiration")
-    found = Components(
+    plain = Components(
         rounds=file.number("rounds", least=1, most=100),
         colours=colours,
         tokens_per_colour=tokens,
@@ -114,13 +144,12 @@ def components(edition: Edition) -> Components:
         moments=_read_moments(file.table("moments"), colours, pattern_points, capacity),
         counts=_read_counts(file.table("players"), tokens, len(colours)),
         rulings=file.rulings(SWITCHES),
-        has_solo=file.has("solo"),
+        solo=None,
     )
     aspiration.done()
-    if found.has_solo:
-        _check_solo(file.table("solo"), found)
+    _check_enough(file, plain)
+    found = replace(plain, solo=_read_solo(file.table("solo"), plain)) if file.has("solo") else plain
     file.done()
-    _check_enough(file, found)
     return found
 
 
@@ -296,53 +325,87 @@ def _check_enough(file: Entries, found: Components) -> None:
         raise file.refuse("aspirations", "edition-few-aspirations", tiles=len(found.aspirations), players=most)
 
 
-def _check_solo(solo: Entries, found: Components) -> None:
+def _read_solo(solo: Entries, found: Components) -> Alone:
     """The Artificial Brain's data: there, of the right type, and about the components above."""
-    setup = solo.table("setup")
+    setup, draft, placement = solo.table("setup"), solo.table("draft"), solo.table("placement")
+    score, variants = solo.table("score"), solo.table("variants")
     row = setup.number("players_row")
     if row not in found.counts:
         raise setup.refuse("players_row", "edition-unknown", name=str(row))
+    boards = _read_solo_boards(setup, found)
+    first = _one_of(setup, "start_player", "human", "brain")
+    reminder = setup.number("reminder_tokens", most=1)
+    source = _one_of(setup, "reminder_from", "supply", "bag")
+    there = found.counts[row].bag_each if source == "bag" else found.tokens_per_colour - found.counts[row].bag_each
+    _read_queue(solo.table("queue"), found)
+    draft.number("min_tokens", least=1, most=1)
+    most = draft.number("max_tokens", least=1, most=found.hex_capacity)
+    if draft.texts("side_tie") != list(SIDE_TIE):
+        raise draft.refuse("side_tie", "edition-fixed", value=", ".join(SIDE_TIE))
+    orders = {}
+    for entry, things in (("one_token", [slot.name for slot in found.slots]), ("many_tokens", list(found.adjacency))):
+        orders[entry] = _known(placement, entry, placement.texts(entry), things)
+        if sorted(orders[entry]) != sorted(things):
+            raise placement.refuse(entry, "edition-each-once")
+    each, final = score.table("round"), score.table("final")
+    for entry in ("threads", "moments"):  # it never looks at these (AB-06)
+        if each.flag(entry):
+            raise each.refuse(entry, "edition-fixed", value="false")
+    human, learn = variants.table("be_more_human"), variants.table("learn_from_experience")
+    for entry, value in LEARNING.items():
+        _one_of(learn, entry, value)
+    alone = Alone(
+        row=row,
+        boards=boards,
+        first=("human", "brain").index(first),
+        reminder=min(reminder, there),  # it reminds of a colour, and no rule needs it
+        reminder_from_bag=source == "bag",
+        most=most,
+        one_token=orders["one_token"],
+        many_tokens=orders["many_tokens"],
+        hex_token=each.number("hex_token", most=1000),
+        slot_token=each.number("slot_token", most=1000),
+        core_memories=each.flag("core_memories"),
+        excludes=_one_of(score, "excluded_colour", *EXCLUDED) == EXCLUDED[0],
+        matching={size: final.number(f"matching_hex_{size}", most=10_000) for size in found.pattern_points},
+        fragment=final.number("pattern_fragment", most=1000),
+        human_excludes=_one_of(human, "excluded_colour", *EXCLUDED) == EXCLUDED[0],
+        more_human=human.flag("default"),
+        learns=learn.flag("default"),
+    )
+    for table in (setup, draft, placement, each, final, score, human, learn, variants, solo):
+        table.done()
+    return alone
+
+
+def _read_solo_boards(setup: Entries, found: Components) -> tuple[str, str]:
+    boards: list[str] = []
     for who, seat in (("human", 0), ("brain", 1)):
         place = setup.table(who)
         place.number("seat", least=seat, most=seat)
-        _known(place, "board", [place.text("board")], found.boards)
+        boards += _known(place, "board", [place.text("board")], found.boards)
         place.done()
-    _known(setup, "start_player", [setup.text("start_player")], ("human", "brain"))
-    setup.number("reminder_tokens", most=1)
-    _known(setup, "reminder_from", [setup.text("reminder_from")], ("supply", "bag"))
-    queue = solo.table("queue")
+    if boards[0] == boards[1]:
+        raise setup.refuse("brain", "edition-twice", value=boards[1])
+    return boards[0], boards[1]
+
+
+def _read_queue(queue: Entries, found: Components) -> None:
     queue.number("visible_places", least=1)
     queue.text("initial")
     queue.texts("colours_of_aspiration")
     queue.text("colours_of_moment")
-    draft = solo.table("draft")
-    draft.number("min_tokens", least=1, most=1)
-    draft.number("max_tokens", least=1, most=found.hex_capacity)
-    draft.texts("side_tie")
-    placement = solo.table("placement")
-    slots = [slot.name for slot in found.slots]
-    for entry, things in (("one_token", slots), ("many_tokens", list(found.adjacency))):
-        if sorted(_known(placement, entry, placement.texts(entry), things)) != sorted(things):
-            raise placement.refuse(entry, "edition-each-once")
-    score = solo.table("score")
-    score.text("excluded_colour")
-    each, final = score.table("round"), score.table("final")
-    for entry in ("hex_token", "slot_token"):
-        each.number(entry, most=1000)
-    for entry in ("core_memories", "threads", "moments"):
-        each.flag(entry)
-    for size in found.pattern_points:
-        final.number(f"matching_hex_{size}", most=10_000)
-    final.number("pattern_fragment", most=1000)
-    variants = solo.table("variants")
-    human, learn = variants.table("be_more_human"), variants.table("learn_from_experience")
-    for variant in (human, learn):
-        variant.flag("default")
-    human.text("excluded_colour")
-    for entry in ("token", "from", "to"):
-        learn.text(entry)
-    for table in (setup, queue, draft, placement, each, final, score, human, learn, variants, solo):
-        table.done()
+    queue.done()
+    for colour in found.colours:  # or it might look for a colour for ever (AB-R5)
+        if colour not in found.aspirations:
+            raise queue.refuse("initial", "edition-unasked", colour=colour)
+    for moment in found.moments:
+        if moment.name in found.colours:  # both are preference tiles, and named by these
+            raise queue.refuse("initial", "edition-twice", value=moment.name)
+
+
+def _one_of(entries: Entries, entry: str, *values: str) -> str:
+    return _known(entries, entry, [entries.text(entry)], values)[0]
 
 
 assert {"add", "split", *BANK_KINDS} == set(ACTIONS)

@@ -11,14 +11,17 @@ from vivant.engine.actions import Space
 from vivant.engine.bits import mask_of, members
 from vivant.engine.board import Board
 from vivant.engine.edition import Edition
-from vivant.engine.game import Game, LogLine, Move, Step
+from vivant.engine.game import Frame, Game, Level, LogLine, Move, Step
+from vivant.engine.option import Option, OptionValue
 from vivant.engine.state import Json, State
-from vivant.games.vivid_memories.edition import Components, components
-from vivant.games.vivid_memories.moves import find_moves
-from vivant.games.vivid_memories.parts import ACTIONS, COMBINE, NONE, SPLIT, Setup, Tile, amount
+from vivant.games.vivid_memories.artificial_brain import BRAIN, HUMAN, STAGES, brain_prospect
+from vivant.games.vivid_memories.edition import Alone, Components, components
+from vivant.games.vivid_memories.explain import foresee, offered_steps
+from vivant.games.vivid_memories.moves import find_frames, find_moves
+from vivant.games.vivid_memories.parts import ACTIONS, COMBINE, NONE, SPLIT, Setup, Solo, Tile, amount
 from vivant.games.vivid_memories.rules import MemoriesState, new_match
 from vivant.games.vivid_memories.scene import draw_example, draw_scene
-from vivant.games.vivid_memories.seat import ASKS, PICK, PLACE, RESULT, find_aspiration, prospect
+from vivant.games.vivid_memories.seat import ASKS, BRAIN_TURN, PICK, PLACE, RESULT, find_aspiration, prospect
 from vivant.games.vivid_memories.store import load, read_example
 from vivant.games.vivid_memories.tell import tell_step
 from vivant.games.vivid_memories.text import draw_board, phase_name
@@ -28,13 +31,38 @@ from vivant.words import Listing, Message
 
 MOST_TAKE_STEPS = 8  # one token: take, stop, place, rewire, three moves, done
 MOST_FULL_STEPS = 5  # a full-board turn
+ALONE_BOARDS = 2  # the human's and the Brain's
+MOST_BRAIN_STEPS = 14  # three tokens, over, lay, three tiles under, three gained and as many tokens laid
 MOST_ACTION_STEPS = 6  # use, and at most four steps and an outcome
 
 
-def make_setup(found: Components, players: int) -> Setup:
+def make_solo(found: Components, alone: Alone, options: Mapping[str, OptionValue]) -> Solo:
+    hexes, slots, boards = list(found.adjacency), [slot.name for slot in found.slots], list(found.boards)
+    return Solo(
+        [boards.index(board) for board in alone.boards],
+        alone.first,
+        alone.reminder,
+        alone.reminder_from_bag,
+        alone.most,
+        [slots.index(slot) for slot in alone.one_token],
+        [hexes.index(hex) for hex in alone.many_tokens],
+        [alone.hex_token, alone.slot_token, alone.fragment],
+        [alone.matching.get(size, 0) for size in range(1 + max(alone.matching, default=0))],
+        alone.core_memories,
+        alone.human_excludes if options["be_more_human"] else alone.excludes,
+        options["learn_from_experience"] is True,
+        found.rulings["used_moments_return"] is True,
+        options["practice"] is True,
+    )
+
+
+def make_setup(found: Components, players: int, options: Mapping[str, OptionValue]) -> Setup:
     colours = list(found.colours)
     hexes = list(found.adjacency)
-    count = found.counts[players]
+    alone = found.solo if players == 1 else None
+    if alone is not None:
+        players = ALONE_BOARDS
+    count = found.counts[alone.row if alone is not None else players]
     clusters = found.clusters
     tiles = [
         Tile(
@@ -73,11 +101,12 @@ def make_setup(found: Components, players: int) -> Setup:
         found.rulings["filled_slots_connect"] is True,
         found.rulings["boards"] == "random",
         found.rulings["simultaneous"] is True,
+        make_solo(found, alone, options) if alone is not None else None,
     )
 
 
 class VividMemories(Game):
-    """A drafting and connection game for 2 to 4 over three rounds."""
+    """A drafting and connection game for 2 to 4 over three rounds, or alone against the Artificial Brain."""
 
     id = "vivid-memories"
     folder = FOLDER
@@ -90,17 +119,23 @@ class VividMemories(Game):
     ) -> None:
         super().__init__(players, options, edition)
         found = components(self.edition)
-        self.setup = make_setup(found, players)
+        self.setup = make_setup(found, players, self.options)
         self.actions = Space(self.setup.action_texts())
         self.outcomes = Space(self.setup.outcome_texts())
-        count = found.counts[players]
+        count = found.counts[found.solo.row if found.solo is not None and players == 1 else players]
         tokens = count.tiles_per_round * count.tokens_per_tile
         a_round = (
             count.tiles_per_round
             + tokens * (1 + MOST_TAKE_STEPS + MOST_FULL_STEPS)
             + players * (MOST_FULL_STEPS + len(found.bank) * (1 + MOST_ACTION_STEPS) + 1 + len(found.slots))
         )
+        if players == 1:
+            preferences = len(found.aspirations) + len(found.moments)  # each may be skipped once in a turn
+            a_turn = preferences + MOST_BRAIN_STEPS if self.options["practice"] else 1
+            a_round += tokens * a_turn
         self.most_steps = 1 + 2 * players + found.rounds * a_round
+        if players == 1:
+            self.most_steps += len(found.aspirations)
 
     @classmethod
     def check_edition(cls, edition: Edition) -> None:
@@ -108,7 +143,19 @@ class VividMemories(Game):
 
     @classmethod
     def player_counts(cls, edition: Edition) -> tuple[int, ...]:
-        return tuple(components(edition).counts)
+        found = components(edition)
+        return (1, *found.counts) if found.has_solo else tuple(found.counts)
+
+    @classmethod
+    def options_for(cls, players: int, edition: Edition) -> tuple[Option, ...]:
+        alone = components(edition).solo
+        if players != 1 or alone is None:
+            return ()
+        return (
+            Option("be_more_human", alone.more_human, (False, True), rule="AB-32"),
+            Option("learn_from_experience", alone.learns, (False, True), rule="AB-33"),
+            Option("practice", False, (False, True)),
+        )
 
     def new(self) -> MemoriesState:
         return new_match(self.setup)
@@ -120,19 +167,52 @@ class VividMemories(Game):
         """Points, and what Reward would give for the boards as they stand."""
         assert isinstance(state, MemoriesState)
         values = []
-        for own in state.seats:
+        solo = self.setup.solo
+        for seat_of, own in enumerate(state.seats):
             value = own.points
             if not state.is_over():
-                value += prospect(self.setup, own)
-                value += sum(award.points for award in find_aspiration(self.setup, own, 0))
+                if solo is not None and seat_of == BRAIN:
+                    value += brain_prospect(self.setup, solo, own, state.excluded())
+                else:
+                    value += prospect(self.setup, own)
+                    value += sum(award.points for award in find_aspiration(self.setup, own, 0))
             values.append(value)
         return values[seat] * len(values) - sum(values)
+
+    def rivals(self) -> tuple[Message, ...]:
+        return (Message("brain"),) if self.setup.alone else ()
+
+    def choices(self, view: State, seat: int) -> list[int]:
+        assert isinstance(view, MemoriesState)
+        if view.seats[seat].ask == BRAIN_TURN:  # one learns by going wrong
+            return offered_steps(view)
+        return view.legal(seat)
+
+    def forecast(self, view: State, seat: int, action: int) -> list[LogLine]:
+        assert isinstance(view, MemoriesState)
+        return foresee(view, seat, action)
+
+    @classmethod
+    def levels_for(cls, players: int, edition: Edition) -> tuple[Level, ...]:
+        if players != 1:
+            return ()
+        return tuple(
+            Level(name, {"be_more_human": human, "learn_from_experience": learns})
+            for name, human, learns in (
+                ("plain", False, False),
+                ("human", True, False),
+                ("learning", False, True),
+                ("both", True, True),
+            )
+        )
 
     def question(self, view: State, seat: int) -> Message:
         assert isinstance(view, MemoriesState)
         setup, own = self.setup, view.seats[seat]
         ask = ASKS[own.ask]
         args: dict[str, object] = {}
+        if own.ask == BRAIN_TURN:
+            return self._brain_question(view, "ask")
         if own.hex != NONE:
             args["hex"] = setup.hex_names[own.hex]
         if own.picked != NONE:
@@ -163,8 +243,16 @@ class VividMemories(Game):
             return Message("ask-more-third")
         return Message(f"ask-{ask}")
 
+    def _brain_question(self, view: MemoriesState, kind: str) -> Message:
+        """Where its turn is practised: what is asked at this point of it."""
+        assert view.brain is not None
+        tokens = tuple(Message("colour", {"name": name}) for name in self.setup.colours_of(view.seats[BRAIN].hand))
+        return Message(f"{kind}-brain-{STAGES[view.brain.stage]}", {"tokens": Listing(tokens)})
+
     def prompt(self, view: State, seat: int) -> Message:
         assert isinstance(view, MemoriesState)
+        if view.seats[seat].ask == BRAIN_TURN:
+            return self._brain_question(view, "prompt")
         return Message("prompt-full" if view.full_turn else f"prompt-{ASKS[view.seats[seat].ask]}")
 
     def label(self, view: State, seat: int, action: int) -> Message:
@@ -209,6 +297,10 @@ class VividMemories(Game):
         assert isinstance(after, MemoriesState)
         return find_moves(self.setup, before, step, after, seat)
 
+    def frames(self, before: State, step: Step, after: State, seat: int) -> list[Frame]:
+        assert isinstance(before, MemoriesState)
+        return find_frames(self.setup, before, step, seat)
+
     def pieces(self, state: State) -> Counter[str]:
         assert isinstance(state, MemoriesState)
         setup = self.setup
@@ -225,6 +317,11 @@ class VividMemories(Game):
             if own.board != NONE:
                 found.update(setup.colour_names[setup.board_colours[own.board][slot]] for slot in members(own.slots))
         counted.append(mask_of([pile.tile for pile in line]))
+        if state.brain is not None:
+            counted.append(mask_of(list(state.brain.leaving)))
+            assert setup.solo is not None
+            if state.seats[HUMAN].aspiration != NONE:  # the token on the track (AB-03)
+                found[setup.colour_names[state.seats[HUMAN].aspiration]] += setup.solo.reminder
         for mask in counted:
             found.update(f"moment {name}" for name in setup.tiles_in(mask))
         dealt = [own.aspiration for own in state.seats if own.aspiration != NONE]

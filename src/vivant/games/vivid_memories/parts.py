@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from vivant.engine.bits import bit_at, mask_of, members
 
@@ -62,6 +62,75 @@ class Tile:
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Pile:
+    """A tile of the line with the tokens on it."""
+
+    def __init__(self, tile: i64) -> None:
+        self.tile: i64 = tile
+        self.tokens: i64 = 0
+        self.colours: i64 = 0  # which there are
+        self.left: i64 = 0  # how many
+
+    def copy(self) -> Pile:
+        same = Pile(self.tile)
+        same.tokens = self.tokens
+        same.colours = self.colours
+        same.left = self.left
+        return same
+
+    def lay(self, colour: i64) -> None:
+        self.tokens += one_of(colour)
+        self.colours = self.colours | bit_at(colour)
+        self.left += 1
+
+    def lift(self, colour: i64) -> None:
+        self.tokens -= one_of(colour)
+        self.left -= 1
+        if amount(self.tokens, colour) == 0:
+            self.colours = self.colours & ~bit_at(colour)
+
+
+@final
+class Solo:
+    """What the edition and the options say of the Artificial Brain."""
+
+    def __init__(
+        self,
+        boards: list[int],
+        first: int,
+        reminder: int,
+        reminder_from_bag: bool,
+        most: int,
+        slot_order: list[int],
+        hex_order: list[int],
+        points: list[int],
+        match_points: list[int],
+        scores_clusters: bool,
+        excludes: bool,
+        learns: bool,
+        moments_return: bool,
+        practice: bool,
+    ) -> None:
+        self.boards = boards  # the human's and the Brain's
+        self.first: i64 = first  # who holds the marker in round 1
+        self.reminder: i64 = reminder  # tokens of the human's aspiration on the track (AB-03)
+        self.reminder_from_bag = reminder_from_bag
+        self.most: i64 = most  # tokens of a draft
+        self.slot_order = slot_order
+        self.hex_order = hex_order
+        self.hex_points: i64 = points[0]
+        self.slot_points: i64 = points[1]
+        self.fragment_points: i64 = points[2]
+        self.match_points = match_points  # for a hex that matches, by the size of the pattern
+        self.scores_clusters = scores_clusters
+        self.excludes = excludes  # the human's aspiration is worth nothing to it; AB-32 changes that
+        self.learns = learns  # AB-33
+        self.moments_return = moments_return  # AB-R3
+        self.practice = practice  # the human makes its turns
+
+
+@final
 class Setup:
     """Hexes, slots, tiles, bank slots and colours are numbered in the edition's order."""
 
@@ -92,8 +161,11 @@ class Setup:
         filled_connect: bool,
         random_boards: bool,
         simultaneous: bool,
+        solo: Solo | None,
     ) -> None:
-        self.players: i64 = players
+        self.solo = solo
+        self.alone = solo is not None
+        self.players: i64 = players  # boards in play: alone two, the human's and the Brain's
         self.rounds: i64 = rounds
         self.colour_names = colours
         self.colours: i64 = len(colours)
@@ -161,10 +233,25 @@ class Setup:
         self.pick_base: i64 = self.result_base + colours_
         self.to_base: i64 = self.pick_base + colours_
         self.give_base: i64 = self.to_base + hexes_
+        # Alone: from which side the Brain drafts; and where one practises its turns, what is done in them.
+        self.side_base: i64 = self.give_base + hexes_
+        self.skip: i64 = self.side_base + 2
+        self.draft_base: i64 = self.skip + 1  # by end and colour
+        self.over: i64 = self.draft_base + 2 * colours_
+        self.lay_slot_base: i64 = self.over + 1
+        self.lay_hex_base: i64 = self.lay_slot_base + len(slots)
+        self.lay_supply: i64 = self.lay_hex_base + hexes_
+        self.under_base: i64 = self.lay_supply + 1  # by preference tile
+        self.gain_base: i64 = self.under_base + colours_ + len(tiles)
         # Outcomes, ascending.
         self.board_base: i64 = players
         self.aspiration_base: i64 = self.board_base + self.players * len(boards)
-        self.tile_base: i64 = self.aspiration_base + self.players * colours_
+        self.preference_base: i64 = self.aspiration_base + self.players * colours_
+        self.tile_base: i64 = self.preference_base
+        if solo is not None:
+            self.aspiration_base = 0
+            self.preference_base = colours_
+            self.tile_base = 2 * colours_
         self.token_base: i64 = self.tile_base + len(tiles)
         self.drawn_base: i64 = self.token_base + colours_
 
@@ -188,6 +275,19 @@ class Setup:
             whole = whole | edge
         return whole
 
+    # preference tiles: an aspiration has the number of its colour, moments come after all colours
+
+    def asked_colours(self, preference: i64) -> list[int]:
+        """What a preference tile asks for, in its order (AB-08)."""
+        if preference < self.colours:
+            return [preference]
+        return self.tiles[preference - self.colours].pattern
+
+    def preference_name(self, preference: i64) -> str:
+        if preference < self.colours:
+            return self.colour_names[preference]
+        return self.tiles[preference - self.colours].name
+
     # texts
 
     def action_texts(self) -> list[str]:
@@ -202,12 +302,26 @@ class Setup:
         texts += [f"from {hex}" for hex in hexes]
         texts += [f"{kind} {colour}" for kind in ("result", "pick") for colour in colours]
         texts += [f"{kind} {hex}" for kind in ("to", "give") for hex in hexes]
+        if self.solo is not None:
+            texts += ["side L", "side R"]
+        if self.solo is not None and self.solo.practice:
+            texts.append("skip")
+            texts += [f"draft {end} {colour}" for end in ("L", "R") for colour in colours]
+            texts.append("over")
+            texts += [f"lay {place}" for place in [*self.slot_names, *hexes, "supply"]]
+            texts += [f"under {colour}" for colour in colours] + [f"under {tile.name}" for tile in self.tiles]
+            texts += [f"gain {tile.name}" for tile in self.tiles]
         return texts
 
     def outcome_texts(self) -> list[str]:
-        texts = [f"first={seat}" for seat in range(self.players)]
-        texts += [f"board{seat}={board}" for seat in range(self.players) for board in self.board_names]
-        texts += [f"asp{seat}={colour}" for seat in range(self.players) for colour in self.colour_names]
+        texts: list[str] = []
+        if self.solo is not None:
+            texts += [f"asp0={colour}" for colour in self.colour_names]
+            texts += [f"pref={colour}" for colour in self.colour_names]
+        else:
+            texts += [f"first={seat}" for seat in range(self.players)]
+            texts += [f"board{seat}={board}" for seat in range(self.players) for board in self.board_names]
+            texts += [f"asp{seat}={colour}" for seat in range(self.players) for colour in self.colour_names]
         texts += [f"tile={tile.name}" for tile in self.tiles]
         texts += self.colour_names
         texts += [f"bag={colour}" for colour in self.colour_names]

@@ -132,3 +132,89 @@ rule-VM-X17 = A tile that has not scored lies on m1 and four are claimed: three 
 rule-VM-X18 = Aspiration green, with 5 green in hexes, 3 in slots, and tiles 3, 13 and 1 cherished: 5 + 6 + 10 = 21.
 rule-VM-X19 = Four players, seat 1 starts round 3, seats 2 and 0 are equal in everything: they sit second and fourth, so seat 0 is before seat 2.
 rule-VM-X20 = The supply holds one green, and two combine slots are uncovered: two might be needed, so all act in order.
+
+section-brain = Alone against the Artificial Brain: set-up
+rule-AB-01 = One person plays against an automaton, the Artificial Brain, with the material for 2. All rules above hold but for the changes below. Seat 0 is the human with board A; the Brain has board B.
+rule-AB-02 = The human draws one aspiration tile. The other four are not dealt.
+rule-AB-03 = One token of that aspiration’s colour goes from the supply to the score track and lies there to the end, for all to see. In VM-08 it is a place of its own.
+rule-AB-04 = All five aspiration tiles, the human’s too, are shuffled and laid open in a row: the preference line.
+rule-AB-05 = The human holds the start player marker in round 1.
+rule-AB-06 = The Brain decides nothing, never rewires, has no bank, acts not in Reflect and scores no thread. VM-16 and VM-25 do not bind it.
+
+section-brain-queue = The Brain’s preferences
+rule-AB-07 = Line and stack are one queue: four single tiles from the left, then the top of the stack as the rightmost, and under it the rest in order. All of it is open.
+rule-AB-08 = A preference tile names colours in an order: an aspiration its one colour, a moment its pattern, clockwise from the top left.
+rule-AB-09 = To go under the stack is to go to the end of the queue. When a tile leaves the front, all others move up by one; nothing else refills the line.
+
+section-brain-draft = The Brain’s turn: drafting
+rule-AB-10 = After each turn of the human the Brain has one, as long as the line of moments is not empty. If it holds the marker, it has the first turn of the round.
+rule-AB-11 = First token: the front tile is asked. What it wants is the first of its colours that lies on one of the two end tiles. If none does, it is skipped: it goes under the stack, and the new front tile is asked.
+rule-AB-12 = If that colour lies on one end only, the Brain drafts from there.
+rule-AB-13 = If it lies on both, the whole draft is worked out for each end. First choice is an end where at least one moment is emptied, if none is at the other; else the end that gives more tokens; else the human chooses, which is the only decision in the Brain’s turn.
+rule-AB-14 = The Brain takes one token of the colour there. For the second token the second tile of the queue is asked, and it alone: the first of its colours that lies on the tile now at that end is taken; if there is none, the draft is over, and the tile keeps its place.
+rule-AB-15 = The third token likewise with the third tile of the queue, if there was a second.
+rule-AB-16 = A tile that is emptied leaves the line at once, and the next one inward is the end. The draft is over after 3 tokens, at the first miss, or with the last token of the line. A preference gives at most one token; the colours may be any.
+
+section-brain-laying = The Brain’s turn: laying and gaining
+rule-AB-17 = A single token goes into the first empty slot of its colour, from s1 to s15: bottom centre, then clockwise.
+rule-AB-18 = Two or three tokens go together into one empty hex, the first one row by row.
+rule-AB-19 = Then the preferences that gave a token go under the stack in the order in which they were asked.
+rule-AB-20 = Then the Brain gains each moment that it emptied: it goes under the stack, scoring side up, in the order of emptying. It is a preference from now on, and counts in AB-29 and AB-30.
+
+section-brain-round = The end of a round against the Brain
+rule-AB-21 = Remember ends by VM-26, and the marker goes to the one who did not have the last turn, in rounds 1 and 2.
+rule-AB-22 = Only the human reflects; then the human is rewarded.
+rule-AB-23 = The Brain scores 1 for each token in its hexes that has not the colour of the human’s aspiration.
+rule-AB-24 = And 2 for each such token in its slots.
+rule-AB-25 = Then its complete clusters score as in VM-55; for this, slots of every colour count.
+rule-AB-26 = So in each of the three rounds, for everything that lies on its board then.
+
+section-brain-end = The end of a match against the Brain
+rule-AB-27 = After round 3 the human scores the aspiration.
+rule-AB-28 = Then the Brain scores the moments that it gained, each by itself.
+rule-AB-29 = 4 points (two fragments) or 6 (three) for each of its hexes that matches the pattern exactly.
+rule-AB-30 = 5 points for each fragment of the pattern that has not the colour of the human’s aspiration.
+rule-AB-31 = The human wins with at least as many points as the Brain; otherwise the Brain wins.
+
+section-brain-harder = A harder Brain
+rule-AB-32 = Be more human: no colour is left out in AB-23, AB-24 and AB-30.
+rule-AB-33 = Learn from experience: each time the Brain gains a moment, a token of the leftmost colour of its action goes from the supply into the Brain’s slots, as in AB-17.
+rule-AB-34 = The two are chosen at set-up, one, both or neither.
+
+section-brain-rulings = Rulings about the Brain
+rule-AB-R1 = Skipped, used and gained tiles all go under the stack and its top moves into the line: that is a plain queue, first in, first out.
+rule-AB-R2 = After four skips the next tile is the next of the queue, even one that was skipped in this turn. A used tile is never asked twice.
+rule-AB-R3 = Every preference that gave a token goes under the stack, moments too; the text names only aspirations. With the switch “used_moments_return” set to false used moments stay in front, in their order.
+rule-AB-R4 = A skipped tile comes back when it reaches the front, in whatever turn that is.
+rule-AB-R5 = Skipping ends, for the five aspirations are always in the queue and there is a token on the ends.
+rule-AB-R6 = Colour before side: the first colour of the tile that lies on either end decides. A later colour is not used to reach a better end.
+rule-AB-R7 = Emptying is a matter of yes or no: two moments are no better than one. The number of tokens is that of the whole draft.
+rule-AB-R8 = With one moment left in the line both ends are that one, and there is nothing to choose.
+rule-AB-R9 = An emptied moment joins the queue after the draft, so it does not steer the turn in which it was gained.
+rule-AB-R10 = A single token for which no slot is empty goes alone into an empty hex, and is worth 1 instead of 2.
+rule-AB-R11 = Without an empty hex the tokens go to the supply; with the printed numbers that hardly happens.
+rule-AB-R12 = Drafted tokens are laid before any tile moves; the token of AB-33 comes after them.
+rule-AB-R13 = The leftmost colour of a split is the one that is removed, that of an add the one that is added. If the supply lacks it nothing happens; without an empty slot AB-R10 holds. Of two moments the first emptied comes first.
+rule-AB-R14 = The human’s full-board turn is a turn, even if it is passed; the Brain plays after it, and never passes.
+rule-AB-R15 = Gained moments with equal patterns both score. The Brain flips no tile and loses none.
+rule-AB-R16 = The human’s aspiration counts cherished tiles, the Brain’s points count fragments.
+rule-AB-R17 = A tie is a win for the human; VM-63 does not apply. As only one reflects, neither does VM-R18.
+rule-AB-R18 = The face-down stack of four tiles that the text makes on the way has no effect.
+rule-AB-R19 = In AB-13 the human chooses knowing everything, and may choose in their own interest.
+
+section-brain-examples = Examples of the Brain
+rule-AB-X1 = Queue red, blue, green, yellow, purple; on the left end two yellow, blue, purple; on the right yellow, green, two purple. Red is skipped. Blue lies on the left only and is taken; green is not there: over. Blue goes to s3; the queue is green, yellow, purple, red, blue.
+rule-AB-X2 = Queue moment 8 (blue, green), red, yellow, green, blue, purple; left two green and two red, right blue, two red, yellow. Blue comes before green and lies on the right: blue, red, yellow, together into a1. Queue: green, blue, purple, moment 8, red, yellow.
+rule-AB-X3 = Queue red, yellow, green, blue, purple; left two red, blue, purple, right two green, two purple. Red from the left; yellow is missing there, so it is over, though green or blue would fit. Red goes to s7.
+rule-AB-X4 = Queue blue, red, yellow, green, purple; left two blue, purple, yellow; right a single blue, then a tile with red, yellow, green, blue. The right empties a moment and gives three: it is chosen. Queue: green, purple, blue, red, yellow, and the gained moment.
+rule-AB-X5 = Queue blue, red, yellow, green, purple; left two blue, red, yellow, right two blue, purple, green. No end empties a moment; left gives 3, right 1: left.
+rule-AB-X6 = Queue blue, red, purple, green, yellow; left two blue and two red, right blue, red, two green. Both give blue and red and empty nothing: the human chooses.
+rule-AB-X7 = Queue red, yellow, green, blue, purple; line purple, then four red, then four purple. Four tiles are skipped; purple lies on both ends, and the left is emptied by it. Then red is asked again, and lies there now. Yellow does not: over. Queue: yellow, green, blue, purple, red, and the gained moment.
+rule-AB-X8 = Queue purple, yellow, red, green, blue; line purple, then red and yellow. From the left all three: both moments are gained in that order, and Remember ends.
+rule-AB-X9 = Four single yellow tokens in a match: into s1, s8, s13, and the fourth into an empty hex.
+rule-AB-X10 = Aspiration green; hexes of red, blue, yellow and of two green; s1, s8, s2 and s3 filled: 3 + 6 + 1 + 4 = 14 in this round. With AB-32: 5 + 8 + 5 = 18.
+rule-AB-X11 = The same hexes at the end with moments 11, 3 and 8 gained: 6 for a match, 15 + 5 + 5 for fragments, 31. With AB-32 it is 41.
+rule-AB-X12 = Aspiration red; hexes of green and blue, of blue and green, of green and two blue; moments 3 and 8 gained: 8 + 8 for matches, 10 + 10 for fragments, 36.
+rule-AB-X13 = With AB-33: moment 3 (add green) gives a green token to s2, or to s5 if s2 is filled; moment 8 (split red) a red one to s7.
+rule-AB-X14 = 97 to 97: the human wins. 96 to 97: the Brain wins.
+rule-AB-X15 = Aspiration blue: after set-up the supply holds 13 blue and 14 of each other colour, the bag 55.

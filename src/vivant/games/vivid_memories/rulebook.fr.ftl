@@ -132,3 +132,89 @@ rule-VM-X17 = Une tuile qui n’a pas marqué est sur m1 et quatre sont revendiq
 rule-VM-X18 = Aspiration verte, 5 verts dans les hexagones, 3 dans les emplacements, tuiles 3, 13 et 1 précieuses : 5 + 6 + 10 = 21.
 rule-VM-X19 = À quatre, la place 1 commence la Manche 3, les places 2 et 0 sont à égalité en tout : elles jouent en deuxième et en quatrième, la place 0 passe donc devant la place 2.
 rule-VM-X20 = La réserve contient un vert et deux emplacements 2 contre 1 sont découverts : deux pourraient être nécessaires, tous agissent donc dans l’ordre.
+
+section-brain = Seul contre le Cerveau artificiel : mise en place
+rule-AB-01 = On joue seul contre un automate, le Cerveau artificiel, avec le matériel pour 2. Toutes les règles ci-dessus valent, sauf ce qui suit. La place 0 est celle de l’humain, avec le plateau A ; le Cerveau a le plateau B.
+rule-AB-02 = L’humain pioche une tuile Aspiration. Les quatre autres ne sont pas distribuées.
+rule-AB-03 = Un jeton de la couleur de cette Aspiration passe de la réserve à la piste de Score et y reste jusqu’à la fin, à la vue de tous. Pour VM-08, c’est un lieu à part.
+rule-AB-04 = On mélange les cinq tuiles Aspiration, celle de l’humain comprise, et on les pose en ligne, visibles : la ligne de préférences.
+rule-AB-05 = L’humain a le marqueur Premier Joueur à la Manche 1.
+rule-AB-06 = Le Cerveau ne décide rien, ne reconnecte jamais, n’a pas de Banque, n’agit pas en Réflexion et ne marque aucun Fil. VM-16 et VM-25 ne le lient pas.
+
+section-brain-queue = Les préférences du Cerveau
+rule-AB-07 = La ligne et la pile forment une seule file : quatre tuiles seules depuis la gauche, puis le dessus de la pile tout à droite, et dessous les autres dans l’ordre. Tout est visible.
+rule-AB-08 = Une tuile de préférence nomme des couleurs dans un ordre : une Aspiration sa couleur, un Moment sa condition, en haut à gauche puis dans le sens horaire.
+rule-AB-09 = Aller sous la pile, c’est aller à la fin de la file. Quand une tuile quitte l’avant, toutes les autres avancent d’une place ; rien d’autre ne complète la ligne.
+
+section-brain-draft = Le tour du Cerveau : prendre
+rule-AB-10 = Après chaque tour de l’humain, le Cerveau joue le sien, tant que la ligne de Moments n’est pas vide. S’il a le marqueur, il joue le premier tour de la Manche.
+rule-AB-11 = Premier jeton : on interroge la tuile de tête. Elle veut la première de ses couleurs qui se trouve sur l’une des deux tuiles d’extrémité. S’il n’y en a pas, on la passe : elle va sous la pile et on interroge la nouvelle tuile de tête.
+rule-AB-12 = Si cette couleur n’est qu’à une extrémité, le Cerveau y prend.
+rule-AB-13 = Si elle est aux deux, on établit toute la prise de chaque côté. On préfère une extrémité où au moins un Moment est vidé si l’autre n’en vide pas ; sinon celle qui donne le plus de jetons ; sinon l’humain choisit, seule décision du tour du Cerveau.
+rule-AB-14 = Le Cerveau y prend un jeton de la couleur. Pour le deuxième jeton, on interroge la deuxième tuile de la file, et elle seule : la première de ses couleurs présente sur la tuile maintenant à cette extrémité est prise ; s’il n’y en a pas, la prise est finie et la tuile garde sa place.
+rule-AB-15 = De même pour le troisième jeton avec la troisième tuile de la file, s’il y en a eu un deuxième.
+rule-AB-16 = Une tuile vidée quitte aussitôt la ligne, et la suivante vers l’intérieur devient l’extrémité. La prise est finie après 3 jetons, au premier manque, ou avec le dernier jeton de la ligne. Une préférence donne au plus un jeton ; les couleurs sont libres.
+
+section-brain-laying = Le tour du Cerveau : placer et gagner
+rule-AB-17 = Un jeton seul va dans le premier emplacement vide de sa couleur, de s1 à s15 : centre du bas, puis sens horaire.
+rule-AB-18 = Deux ou trois jetons vont ensemble dans un hexagone vide, le premier, rangée par rangée.
+rule-AB-19 = Puis les préférences qui ont donné un jeton vont sous la pile, dans l’ordre où on les a interrogées.
+rule-AB-20 = Puis le Cerveau gagne chaque Moment qu’il a vidé : il va sous la pile, face Score visible, dans l’ordre où ils ont été vidés. C’est désormais une préférence, et il compte pour AB-29 et AB-30.
+
+section-brain-round = La fin d’une Manche contre le Cerveau
+rule-AB-21 = Souvenirs finit selon VM-26, et le marqueur va à qui n’a pas joué le dernier tour, aux Manches 1 et 2.
+rule-AB-22 = Seul l’humain joue la Réflexion ; puis vient sa Récompense.
+rule-AB-23 = Le Cerveau marque 1 point par jeton de ses hexagones qui n’est pas de la couleur de l’Aspiration de l’humain.
+rule-AB-24 = Et 2 points par tel jeton dans ses emplacements.
+rule-AB-25 = Puis ses ensembles complets marquent selon VM-55 ; pour cela, les emplacements de toutes les couleurs comptent.
+rule-AB-26 = Ainsi à chacune des trois Manches, pour tout ce qui est alors sur son plateau.
+
+section-brain-end = La fin d’une partie contre le Cerveau
+rule-AB-27 = Après la Manche 3, l’humain marque l’Aspiration.
+rule-AB-28 = Puis le Cerveau marque les Moments qu’il a gagnés, chacun pour soi.
+rule-AB-29 = 4 points (deux fragments) ou 6 (trois) pour chacun de ses hexagones qui correspond exactement à la condition.
+rule-AB-30 = 5 points par fragment de la condition qui n’est pas de la couleur de l’Aspiration de l’humain.
+rule-AB-31 = L’humain gagne avec au moins autant de points que le Cerveau ; sinon le Cerveau gagne.
+
+section-brain-harder = Un Cerveau plus fort
+rule-AB-32 = Plus humain : aucune couleur n’est exclue en AB-23, AB-24 et AB-30.
+rule-AB-33 = Apprendre de l’expérience : chaque fois que le Cerveau gagne un Moment, un jeton de la couleur la plus à gauche de sa face Action passe de la réserve à ses emplacements, selon AB-17.
+rule-AB-34 = Les deux se choisissent à la mise en place, l’une, les deux ou aucune.
+
+section-brain-rulings = Précisions sur le Cerveau
+rule-AB-R1 = Les tuiles passées, utilisées et gagnées vont toutes sous la pile et son dessus entre dans la ligne : c’est une simple file, première entrée, première sortie.
+rule-AB-R2 = Après quatre passages, la tuile suivante est celle qui suit dans la file, même passée dans ce tour. Une tuile utilisée n’est jamais interrogée deux fois.
+rule-AB-R3 = Toute préférence qui a donné un jeton va sous la pile, les Moments aussi ; le texte ne nomme que les Aspirations. Avec l’option d’édition « used_moments_return » à false, les Moments utilisés restent devant, dans leur ordre.
+rule-AB-R4 = Une tuile passée revient quand elle atteint la tête, à quelque tour que ce soit.
+rule-AB-R5 = On finit toujours par trouver, car les cinq Aspirations sont toujours dans la file et il y a un jeton aux extrémités.
+rule-AB-R6 = La couleur avant le côté : la première couleur de la tuile présente à une extrémité décide. Une couleur suivante ne sert pas à atteindre un meilleur côté.
+rule-AB-R7 = Vider se juge par oui ou non : deux Moments ne valent pas mieux qu’un. Le nombre de jetons est celui de toute la prise.
+rule-AB-R8 = S’il ne reste qu’un Moment dans la ligne, les deux extrémités sont ce Moment, et il n’y a rien à choisir.
+rule-AB-R9 = Un Moment vidé n’entre dans la file qu’après la prise, et ne guide donc pas le tour où il est gagné.
+rule-AB-R10 = Un jeton seul sans emplacement vide de sa couleur va seul dans un hexagone vide, et vaut 1 au lieu de 2.
+rule-AB-R11 = Sans hexagone vide, les jetons vont à la réserve ; avec les nombres imprimés, cela n’arrive guère.
+rule-AB-R12 = Les jetons pris sont placés avant qu’une tuile ne bouge ; le jeton de AB-33 vient après.
+rule-AB-R13 = La couleur la plus à gauche d’un échange est celle qu’on retire, celle d’un ajout celle qu’on ajoute. Si la réserve n’en a pas, rien ne se passe ; sans emplacement vide, AB-R10 vaut. De deux Moments, le premier vidé vient d’abord.
+rule-AB-R14 = Le tour de plateau plein de l’humain est un tour, même passé ; le Cerveau joue après, et ne passe jamais son tour.
+rule-AB-R15 = Des Moments gagnés de même condition marquent tous deux. Le Cerveau ne retourne aucune tuile et n’en perd aucune.
+rule-AB-R16 = L’Aspiration de l’humain compte les Moments Précieux, le Cerveau compte les fragments.
+rule-AB-R17 = L’égalité est une victoire de l’humain ; VM-63 ne s’applique pas. Comme un seul joue la Réflexion, VM-R18 non plus.
+rule-AB-R18 = La pile cachée de quatre tuiles que forme le texte en passant n’a aucun effet.
+rule-AB-R19 = En AB-13, l’humain choisit en sachant tout, et peut choisir dans son intérêt.
+
+section-brain-examples = Exemples du Cerveau
+rule-AB-X1 = File rouge, bleu, vert, jaune, violet ; à gauche deux jaunes, bleu, violet ; à droite jaune, vert, deux violets. Rouge est passé. Bleu n’est qu’à gauche et y est pris ; vert n’y est pas : fini. Bleu va en s3 ; la file est vert, jaune, violet, rouge, bleu.
+rule-AB-X2 = File Moment 8 (bleu, vert), rouge, jaune, vert, bleu, violet ; à gauche deux verts et deux rouges, à droite bleu, deux rouges, jaune. Bleu vient avant vert et est à droite : bleu, rouge, jaune, ensemble en a1. File : vert, bleu, violet, Moment 8, rouge, jaune.
+rule-AB-X3 = File rouge, jaune, vert, bleu, violet ; à gauche deux rouges, bleu, violet, à droite deux verts, deux violets. Rouge à gauche ; jaune y manque, c’est donc fini, bien que vert ou bleu conviendrait. Rouge va en s7.
+rule-AB-X4 = File bleu, rouge, jaune, vert, violet ; à gauche deux bleus, violet, jaune ; à droite un seul bleu, puis une tuile avec rouge, jaune, vert, bleu. La droite vide un Moment et donne trois jetons : elle est choisie. File : vert, violet, bleu, rouge, jaune, et le Moment gagné.
+rule-AB-X5 = File bleu, rouge, jaune, vert, violet ; à gauche deux bleus, rouge, jaune, à droite deux bleus, violet, vert. Rien n’est vidé ; la gauche donne 3, la droite 1 : la gauche.
+rule-AB-X6 = File bleu, rouge, violet, vert, jaune ; à gauche deux bleus et deux rouges, à droite bleu, rouge, deux verts. Les deux donnent bleu et rouge et ne vident rien : l’humain choisit.
+rule-AB-X7 = File rouge, jaune, vert, bleu, violet ; ligne violet, puis quatre rouges, puis quatre violets. Quatre tuiles sont passées ; violet est aux deux extrémités, et la gauche en est vidée. Puis rouge est de nouveau interrogé, et se trouve là. Jaune non : fini. File : jaune, vert, bleu, violet, rouge, et le Moment gagné.
+rule-AB-X8 = File violet, jaune, rouge, vert, bleu ; ligne violet, puis rouge et jaune. À gauche, les trois : les deux Moments sont gagnés dans cet ordre, et Souvenirs finit.
+rule-AB-X9 = Quatre jetons jaunes seuls dans une partie : en s1, s8, s13, et le quatrième dans un hexagone vide.
+rule-AB-X10 = Aspiration verte ; hexagones rouge, bleu, jaune et deux verts ; s1, s8, s2 et s3 remplis : 3 + 6 + 1 + 4 = 14 à cette Manche. Avec AB-32 : 5 + 8 + 5 = 18.
+rule-AB-X11 = Les mêmes hexagones à la fin, avec les Moments 11, 3 et 8 gagnés : 6 pour une correspondance, 15 + 5 + 5 pour les fragments, 31. Avec AB-32, c’est 41.
+rule-AB-X12 = Aspiration rouge ; hexagones vert et bleu, bleu et vert, vert et deux bleus ; Moments 3 et 8 gagnés : 8 + 8 pour les correspondances, 10 + 10 pour les fragments, 36.
+rule-AB-X13 = Avec AB-33 : le Moment 3 (ajoutez vert) donne un jeton vert en s2, ou en s5 si s2 est rempli ; le Moment 8 (échangez rouge) un rouge en s7.
+rule-AB-X14 = 97 à 97 : l’humain gagne. 96 à 97 : le Cerveau gagne.
+rule-AB-X15 = Aspiration bleue : après la mise en place, la réserve a 13 bleus et 14 de chaque autre couleur, le sac 55.

@@ -10,6 +10,25 @@ from mypy_extensions import i64, mypyc_attr
 from vivant.engine.bits import bit_at, count_bits, lowest, members, nth
 from vivant.engine.dice import Dice
 from vivant.engine.state import EVERYTHING, Json, Points, Reason, State, rank_by_points
+from vivant.games.vivid_memories.artificial_brain import (
+    BRAIN,
+    FIRST_TOKEN,
+    GAINING,
+    HUMAN,
+    IDLE,
+    LAYING,
+    MORE_TOKENS,
+    RETURNING,
+    Brain,
+    better_side,
+    find_gained,
+    find_round,
+    first_offered,
+    hex_for,
+    look_ahead,
+    slot_for,
+    tokens_in,
+)
 from vivant.games.vivid_memories.parts import (
     ADD,
     COMBINE,
@@ -18,12 +37,14 @@ from vivant.games.vivid_memories.parts import (
     SPECULATE,
     SPLIT,
     SWAP,
+    Pile,
     Setup,
     amount,
     one_of,
 )
 from vivant.games.vivid_memories.seat import (
     BANK,
+    BRAIN_TURN,
     FROM,
     GIVE,
     MORE,
@@ -33,6 +54,7 @@ from vivant.games.vivid_memories.seat import (
     PLACE,
     RESULT,
     REWIRE,
+    SIDE,
     TAKE,
     TO,
     USE,
@@ -51,49 +73,20 @@ from vivant.games.vivid_memories.seat import (
 FIRST: Final[i64] = 0
 BOARDS: Final[i64] = 1
 ASPIRE: Final[i64] = 2
-TILES: Final[i64] = 3
-TOKENS: Final[i64] = 4
-DRAW: Final[i64] = 5  # from the bag, in Reflect
-REMEMBER: Final[i64] = 6
-BANKING: Final[i64] = 7
-REFLECT: Final[i64] = 8
-REWARD: Final[i64] = 9
-OVER: Final[i64] = 10
+PREFER: Final[i64] = 3  # the Brain's preference line
+TILES: Final[i64] = 4
+TOKENS: Final[i64] = 5
+DRAW: Final[i64] = 6  # from the bag, in Reflect
+REMEMBER: Final[i64] = 7
+BANKING: Final[i64] = 8
+REFLECT: Final[i64] = 9
+REWARD: Final[i64] = 10
+OVER: Final[i64] = 11
 
 LEFT: Final[i64] = 0
 RIGHT: Final[i64] = 1
 MOST_TAKEN: Final[i64] = 3  # VM-16
 MOST_MOVED: Final[i64] = 3  # VM-22, VM-23
-
-
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
-class Pile:
-    """A tile of the line with the tokens on it."""
-
-    def __init__(self, tile: i64) -> None:
-        self.tile: i64 = tile
-        self.tokens: i64 = 0
-        self.colours: i64 = 0  # which there are
-        self.left: i64 = 0  # how many
-
-    def copy(self) -> Pile:
-        same = Pile(self.tile)
-        same.tokens = self.tokens
-        same.colours = self.colours
-        same.left = self.left
-        return same
-
-    def lay(self, colour: i64) -> None:
-        self.tokens += one_of(colour)
-        self.colours = self.colours | bit_at(colour)
-        self.left += 1
-
-    def lift(self, colour: i64) -> None:
-        self.tokens -= one_of(colour)
-        self.left -= 1
-        if amount(self.tokens, colour) == 0:
-            self.colours = self.colours & ~bit_at(colour)
 
 
 @final
@@ -105,6 +98,8 @@ class MemoriesState(State):
         self.setup = setup
         self.seats = seats
         self.line = line
+        self.brain: Brain | None = None  # alone: the second seat is its own
+        self.held = False  # it waits to be led step by step, in a copy that looks at its turn
         self.first: i64 = 0  # the line's tiles from here
         self.last: i64 = -1  # to here are still there
         self.viewer: i64 = EVERYTHING
@@ -157,10 +152,12 @@ class MemoriesState(State):
             return setup.to_base
         if ask == USE:
             return setup.use_base
+        if ask == SIDE:
+            return setup.side_base
         return setup.give_base
 
     def options(self, own: Seat) -> i64:
-        """What the seat may choose of what it is asked; not for REWIRE, MOVE and BANK, and without `done`."""
+        """What the seat may choose of what it is asked; not for REWIRE, MOVE, BANK and BRAIN_TURN, without `done`."""
         setup = self.setup
         ask: i64 = own.ask
         if ask == TAKE:
@@ -181,6 +178,8 @@ class MemoriesState(State):
             if own.action == NUDGE:
                 return setup.near[own.hex] & roomy(setup, own)
             return setup.near[own.hex] & own.others_than(own.picked)
+        if ask == SIDE:
+            return 3
         return self.givers(own, lowest(self.wanted))
 
     def _open_takes(self) -> i64:
@@ -408,6 +407,8 @@ class MemoriesState(State):
         elif own.ask == BANK:
             for tile in members(own.claimed):
                 add_all(found, setup.bank_base + tile * setup.bank_size, setup.every_bank & ~own.covered)
+        elif own.ask == BRAIN_TURN:
+            found = self.brain_steps()
         else:
             if own.ask == USE:
                 found.append(setup.done)
@@ -443,6 +444,9 @@ class MemoriesState(State):
             k = dice.below(n * count_bits(own.claimed))
             tile: i64 = k // n
             return setup.bank_base + nth(own.claimed, tile) * setup.bank_size + nth(mask, k - tile * n)
+        if ask == BRAIN_TURN:
+            steps = self.brain_steps()
+            return steps[dice.below(len(steps))]
         mask = self.options(own)
         if ask == USE:
             k = dice.below(count_bits(mask) + 1)
@@ -512,9 +516,17 @@ class MemoriesState(State):
             self._pick_token(own, action - setup.pick_base)
         elif ask == TO:
             self._to(own, action - setup.to_base)
+        elif ask == SIDE:
+            own.ask = NOTHING
+            self.take_for_brain(action - setup.side_base, self.brain_target())
+        elif ask == BRAIN_TURN:
+            own.ask = NOTHING
+            self.lead_brain(action)
         else:
             self._give(own, lowest(self.wanted), action - setup.give_base)
             self._reward(seat)
+        if self.brain is not None:
+            self._let_brain_play()
 
     # Remember
 
@@ -526,6 +538,11 @@ class MemoriesState(State):
         while True:
             own = self.seats[seat]
             self.turn = seat
+            brain = self.brain
+            if brain is not None and seat == BRAIN:  # AB-10, AB-R14
+                brain.stage = FIRST_TOKEN
+                self.acting = 0
+                return
             if own.total.some() != setup.every_hex:
                 own.ask = TAKE
                 self.acting = bit_at(seat)
@@ -670,6 +687,218 @@ class MemoriesState(State):
         self.last = -1
         self._begin_banking()
 
+    # the Artificial Brain's turn, step by step: alike whether it plays, is looked at, or the human makes its turn
+
+    def brain_target(self) -> i64:
+        """The colour that the front of its queue asks for, of those on the end tiles; or NONE (AB-11)."""
+        brain = self.brain
+        assert brain is not None
+        offered: i64 = self.line[self.first].colours | self.line[self.last].colours
+        return first_offered(self.setup, brain.queue[0], offered)
+
+    def brain_sides(self, target: i64) -> i64:
+        """The sides that it may draft this colour from, as bits: one, or both where the human chooses."""
+        brain = self.brain
+        solo = self.setup.solo
+        assert brain is not None
+        assert solo is not None
+        if (self.line[self.first].colours >> target) & 1 == 0:
+            return 2
+        if self.first == self.last or (self.line[self.last].colours >> target) & 1 == 0:  # AB-R8, AB-12
+            return 1
+        left = look_ahead(self.setup, solo, brain.queue, self.line, self.first, self.last, LEFT)
+        right = look_ahead(self.setup, solo, brain.queue, self.line, self.first, self.last, RIGHT)
+        side: i64 = better_side(left, right)
+        if side == NONE:
+            return 3
+        return bit_at(side)
+
+    def brain_steps(self) -> list[int]:
+        """What may be done next in its turn: one step, or two where the human chooses a side."""
+        setup = self.setup
+        brain = self.brain
+        solo = setup.solo
+        assert brain is not None
+        assert solo is not None
+        own = self.seats[BRAIN]
+        if brain.stage == FIRST_TOKEN:
+            target: i64 = self.brain_target()
+            if target == NONE:
+                return [setup.skip]
+            sides: i64 = self.brain_sides(target)
+            return [setup.draft_base + side * setup.colours + target for side in members(sides)]
+        if brain.stage == MORE_TOKENS:
+            pile = self._end_pile(0)
+            assert pile is not None
+            target = first_offered(setup, brain.queue[brain.used], pile.colours)
+            if target == NONE:
+                return [setup.over]
+            return [setup.draft_base + self.end * setup.colours + target]
+        if brain.stage == LAYING:
+            place: i64 = NONE
+            if tokens_in(own.hand) == 1:
+                place = slot_for(setup, solo, own, lowest(colours_in(own.hand)))
+                if place != NONE:
+                    return [setup.lay_slot_base + place]
+            place = hex_for(setup, solo, own)
+            if place != NONE:
+                return [setup.lay_hex_base + place]
+            return [setup.lay_supply]
+        if brain.stage == RETURNING:
+            return [setup.under_base + brain.queue[brain.kept]]
+        return [setup.gain_base + brain.leaving[0]]
+
+    def _let_brain_play(self) -> None:
+        """Until somebody else is asked."""
+        brain = self.brain
+        solo = self.setup.solo
+        assert brain is not None
+        assert solo is not None
+        if self.held:
+            return
+        while brain.stage != IDLE:
+            if solo.practice:
+                self._ask_human(BRAIN_TURN)
+                return
+            steps = self.brain_steps()
+            if len(steps) > 1:  # AB-13
+                self._ask_human(SIDE)
+                return
+            self.lead_brain(steps[0])
+
+    def _ask_human(self, ask: i64) -> None:
+        self.seats[HUMAN].ask = ask
+        self.acting = bit_at(HUMAN)
+
+    def lead_brain(self, step: i64) -> None:
+        """One of `brain_steps`."""
+        setup = self.setup
+        brain = self.brain
+        assert brain is not None
+        if step == setup.skip:  # AB-09, AB-11
+            brain.queue.append(brain.queue.pop(0))
+        elif step < setup.over:
+            at: i64 = step - setup.draft_base
+            side: i64 = at // setup.colours
+            self.take_for_brain(side, at - side * setup.colours)
+        elif step == setup.over:
+            brain.stage = LAYING
+        elif step < setup.under_base:
+            self._lay_for_brain(step)
+        elif step < setup.gain_base:
+            self._return_tile()
+        else:
+            self._gain()
+
+    def take_for_brain(self, side: i64, colour: i64) -> None:
+        """AB-14 to AB-16."""
+        brain = self.brain
+        solo = self.setup.solo
+        assert brain is not None
+        assert solo is not None
+        self.acting = 0
+        self.end = side
+        at: i64 = self.first
+        if side == RIGHT:
+            at = self.last
+        pile = self.line[at]
+        pile.lift(colour)
+        self.seats[BRAIN].hand += one_of(colour)
+        brain.used += 1
+        brain.stage = MORE_TOKENS
+        if pile.left == 0:
+            brain.leaving.append(pile.tile)
+            if side == LEFT:
+                self.first += 1
+            else:
+                self.last -= 1
+        if brain.used == solo.most or brain.used == len(brain.queue) or self.first > self.last:
+            brain.stage = LAYING
+
+    def _lay_for_brain(self, step: i64) -> None:
+        """AB-17, AB-18, AB-R10, AB-R11."""
+        setup = self.setup
+        brain = self.brain
+        assert brain is not None
+        own = self.seats[BRAIN]
+        self.acting = 0
+        if step == setup.lay_supply:
+            self.supply += own.hand
+        elif step < setup.lay_hex_base:
+            own.slots = own.slots | bit_at(step - setup.lay_slot_base)
+        else:
+            hex: i64 = step - setup.lay_hex_base
+            for colour in range(setup.colours):
+                for _ in range(amount(own.hand, colour)):
+                    own.put(colour, hex)
+        own.hand = 0
+        if brain.used > 0:
+            brain.stage = RETURNING
+            self._keep_moments()
+        else:
+            self._go_on_gaining()
+
+    def _return_tile(self) -> None:
+        """AB-19: the next tile that gave a token goes under the stack."""
+        brain = self.brain
+        assert brain is not None
+        brain.queue.append(brain.queue.pop(brain.kept))
+        brain.used -= 1
+        self._keep_moments()
+
+    def _keep_moments(self) -> None:
+        """AB-R3 decided otherwise: used moments stay in front."""
+        brain = self.brain
+        solo = self.setup.solo
+        assert brain is not None
+        assert solo is not None
+        while brain.used > 0 and brain.queue[brain.kept] >= self.setup.colours and not solo.moments_return:
+            brain.kept += 1
+            brain.used -= 1
+        if brain.used == 0:
+            brain.kept = 0
+            self._go_on_gaining()
+
+    def _gain(self) -> None:
+        """AB-20, AB-33, AB-R13."""
+        setup = self.setup
+        brain = self.brain
+        solo = setup.solo
+        assert brain is not None
+        assert solo is not None
+        own = self.seats[BRAIN]
+        tile: i64 = brain.leaving.pop(0)
+        own.cherished = own.cherished | bit_at(tile)
+        brain.queue.append(setup.colours + tile)
+        colour: i64 = setup.tiles[tile].action[0]
+        if solo.learns and amount(self.supply, colour) > 0:
+            self.supply -= one_of(colour)
+            own.hand = one_of(colour)
+            brain.stage = LAYING
+        else:
+            self._go_on_gaining()
+
+    def _go_on_gaining(self) -> None:
+        brain = self.brain
+        assert brain is not None
+        if len(brain.leaving) > 0:
+            brain.stage = GAINING
+            return
+        brain.stage = IDLE
+        self.end = NONE
+        self.acting = 0
+        if self.first > self.last:
+            self._end_remember(BRAIN)
+        else:
+            self._begin_turns(HUMAN)
+
+    def excluded(self) -> i64:
+        """The colour that is worth nothing to the Brain, or NONE (AB-23, AB-32)."""
+        solo = self.setup.solo
+        if solo is None or not solo.excludes:
+            return NONE
+        return self.seats[HUMAN].aspiration
+
     # Reflect
 
     def _begin_banking(self) -> None:
@@ -735,6 +964,9 @@ class MemoriesState(State):
 
     def _begin_actions(self) -> None:
         self.phase = REFLECT
+        if self.setup.alone:  # AB-22
+            self._begin_acting(HUMAN)
+            return
         self.together = self.setup.simultaneous and self.plenty()
         if self.together:
             for own in self.seats:
@@ -756,7 +988,7 @@ class MemoriesState(State):
         if self.acting != 0:
             return
         then: i64 = self.after(seat)
-        if not self.together and then != self.holder:
+        if not self.together and then != self.holder and not self.setup.alone:
             self._begin_acting(then)
             return
         self.together = False
@@ -892,7 +1124,12 @@ class MemoriesState(State):
         self._award(own, find_clusters(setup, own, self.round))
         self.turn = NONE
         self.acting = 0
-        if seat + 1 < setup.players:
+        solo = setup.solo
+        if solo is not None:  # AB-23 to AB-26
+            brain = self.seats[BRAIN]
+            self._award(brain, find_round(setup, solo, brain, self.excluded(), self.round))
+            self._end_round()
+        elif seat + 1 < setup.players:
             self._begin_reward(seat + 1)
         else:
             self._end_round()
@@ -910,6 +1147,10 @@ class MemoriesState(State):
                 before: i64 = own.points
                 self._award(own, find_aspiration(setup, own, self.round))
                 own.aspiration_points = own.points - before
+            solo = setup.solo
+            if solo is not None:  # AB-28
+                brain = self.seats[BRAIN]
+                self._award(brain, find_gained(setup, solo, brain, self.excluded(), self.round))
             self.phase = OVER
             return
         self.round += 1
@@ -941,6 +1182,9 @@ class MemoriesState(State):
             base = setup.aspiration_base + self.dealt * setup.colours
             for colour in members(self._aspirations_left()):
                 found.append((base + colour, 1))
+        elif phase == PREFER:
+            for colour in members(self._preferences_left()):
+                found.append((setup.preference_base + colour, 1))
         elif phase == TILES:
             for tile in members(self.stack):
                 found.append((setup.tile_base + tile, 1))
@@ -967,6 +1211,38 @@ class MemoriesState(State):
                 left = left & ~bit_at(own.aspiration)
         return left
 
+    def _preferences_left(self) -> i64:
+        left: i64 = self.setup.aspirations
+        brain = self.brain
+        assert brain is not None
+        for tile in brain.queue:
+            left = left & ~bit_at(tile)
+        return left
+
+    def _prefer(self, colour: i64) -> None:
+        """AB-04; the last tile has no choice."""
+        brain = self.brain
+        assert brain is not None
+        brain.queue.append(colour)
+        left: i64 = self._preferences_left()
+        if left & (left - 1) == 0:
+            if left != 0:
+                brain.queue.append(lowest(left))
+            self._prepare()
+
+    def _begin_alone(self) -> None:
+        """AB-03: the human's aspiration is known."""
+        solo = self.setup.solo
+        assert solo is not None
+        reminder: i64 = solo.reminder * one_of(self.seats[HUMAN].aspiration)
+        if solo.reminder_from_bag:
+            self.bag -= reminder
+            self.bag_left -= solo.reminder
+        else:
+            self.supply -= reminder
+        self.dealt = 0
+        self.phase = PREFER
+
     def apply_outcome(self, outcome: i64) -> None:
         setup = self.setup
         phase: i64 = self.phase
@@ -985,12 +1261,18 @@ class MemoriesState(State):
         elif phase == ASPIRE:
             self.seats[self.dealt].aspiration = outcome - setup.aspiration_base - self.dealt * setup.colours
             self.dealt += 1
-            if self.dealt == setup.players:
+            if setup.alone:
+                self._begin_alone()
+            elif self.dealt == setup.players:
                 self._prepare()
+        elif phase == PREFER:
+            self._prefer(outcome - setup.preference_base)
         elif phase == TILES:
             self._lay_tile(outcome - setup.tile_base)
         elif phase == TOKENS:
             self._lay_token(outcome - setup.token_base)
+            if self.brain is not None:
+                self._let_brain_play()
         else:
             colour: i64 = outcome - setup.drawn_base
             self._draw(colour)
@@ -1056,6 +1338,8 @@ class MemoriesState(State):
         while self.phase < REMEMBER:
             if self.phase == TOKENS:
                 self._roll_tokens(dice)
+                if self.brain is not None:
+                    self._let_brain_play()
             elif self.phase == TILES:
                 self._lay_tile(nth(self.stack, dice.below(count_bits(self.stack))))
             elif self.phase == DRAW:
@@ -1066,6 +1350,9 @@ class MemoriesState(State):
                 left: i64 = self._boards_left()
                 board: i64 = nth(left, dice.below(count_bits(left)))
                 self.apply_outcome(setup.board_base + self.dealt * len(setup.board_names) + board)
+            elif self.phase == PREFER:
+                left = self._preferences_left()
+                self._prefer(nth(left, dice.below(count_bits(left))))
             else:
                 left = self._aspirations_left()
                 colour: i64 = nth(left, dice.below(count_bits(left)))
@@ -1103,7 +1390,7 @@ class MemoriesState(State):
         seats: list[Seat] = []
         place: i64 = 0
         for own in self.seats:
-            if place == seat or self.phase == OVER:
+            if place == seat or self.phase == OVER or self.setup.alone:  # alone nothing is hidden (AB-03)
                 seats.append(own.copy(own.aspiration))
             else:
                 seats.append(own.copy(NONE))
@@ -1126,6 +1413,9 @@ class MemoriesState(State):
         for pile in self.line:
             line.append(pile.copy())
         seen = MemoriesState(self.setup, seats, line)
+        brain = self.brain
+        if brain is not None:
+            seen.brain = brain.copy()
         seen.first = self.first
         seen.last = self.last
         seen.phase = self.phase
@@ -1149,7 +1439,7 @@ class MemoriesState(State):
 
     def has_aspiration(self, seat: i64) -> bool:
         """Whether one was dealt to the seat, known or not."""
-        if self.phase < ASPIRE:
+        if self.phase < ASPIRE or (self.setup.alone and seat != HUMAN):
             return False
         return self.phase > ASPIRE or seat < self.dealt
 
@@ -1167,7 +1457,9 @@ class MemoriesState(State):
         return whole
 
     def seen(self, seat: i64) -> i64:
-        """The aspirations that this seat knows: nothing else is ever hidden."""
+        """The aspirations that this seat knows: nothing else is ever hidden, and alone nothing at all."""
+        if self.setup.alone:
+            return 0
         if self.phase == OVER:
             return self.setup.players
         if seat >= 0 and self.has_aspiration(seat):
@@ -1184,6 +1476,10 @@ class MemoriesState(State):
         scores = self.scores()
         if self.phase != OVER:
             return rank_by_points(scores)
+        if self.setup.alone:  # AB-31
+            if scores[HUMAN] >= scores[BRAIN]:
+                return [1, 2]
+            return [2, 1]
         keys: list[int] = []
         for seat in range(self.setup.players):
             late = (seat - self.holder) % self.setup.players
@@ -1231,6 +1527,14 @@ def new_match(setup: Setup) -> MemoriesState:
     for _ in range(setup.players):
         seats.append(new_seat(setup))
     state = MemoriesState(setup, seats, [])
+    solo = setup.solo
+    if solo is not None:  # AB-01, AB-05
+        for seat in range(setup.players):
+            seats[seat].board = solo.boards[seat]
+        state.brain = Brain([], [])
+        state.holder = solo.first
+        state.phase = ASPIRE
+        return state
     if not setup.random_boards:  # VM-02
         for seat in range(setup.players):
             seats[seat].board = seat

@@ -10,6 +10,25 @@ from vivant.draw.scene import TALL, Fragment, Picture, Scene
 from vivant.draw.svg import num
 from vivant.engine.bits import members
 from vivant.games.vivid_memories import art
+from vivant.games.vivid_memories.artificial_brain import (
+    BRAIN,
+    FIRST_TOKEN,
+    GAINING,
+    LAYING,
+    MORE_TOKENS,
+    RETURNING,
+)
+from vivant.games.vivid_memories.brain_scene import (
+    SHOWN,
+    parts_of_line,
+    preference_card,
+    preference_label,
+    replies_from_both,
+    reply_row,
+    reply_to,
+    reply_words,
+    side_card,
+)
 from vivant.games.vivid_memories.drawn import (
     Place,
     all_tokens,
@@ -25,10 +44,12 @@ from vivant.games.vivid_memories.drawn import (
     said,
     things,
 )
+from vivant.games.vivid_memories.explain import brain_of
 from vivant.games.vivid_memories.parts import ACTIONS, NONE, SPLIT, SWAP, Setup, amount
-from vivant.games.vivid_memories.rules import LEFT, OVER, RIGHT, MemoriesState
+from vivant.games.vivid_memories.rules import LEFT, OVER, REMEMBER, RIGHT, MemoriesState
 from vivant.games.vivid_memories.seat import (
     BANK,
+    BRAIN_TURN,
     FROM,
     GIVE,
     MORE,
@@ -37,6 +58,7 @@ from vivant.games.vivid_memories.seat import (
     PLACE,
     RESULT,
     REWIRE,
+    SIDE,
     TAKE,
     TO,
     USE,
@@ -180,8 +202,8 @@ class _Drawing:
         self.setup = setup
         self.view = view
         self.lang = lang
-        self.names = names
-        self.bots = bots
+        self.names = [*names, BOOK.words(lang)("brain")] if setup.alone else names
+        self.bots = [*bots, True] if setup.alone else bots
         self.me = view.viewer if view.viewer >= 0 else -1
         self.near = max(self.me, 0)
         self.own = view.seats[self.near]
@@ -361,13 +383,93 @@ class _Drawing:
                 text = f"take {'LR'[end]} {name}"
                 label = self.say("do-take", colour=colour_word(setup, colour, self.lang), end="LR"[end])
                 if options >> action & 1:
-                    picture.fragments.append(_take(key, text, label, paint, x, y, radius))
+                    reply = reply_to(view, action) if self.foresees() else None
+                    if reply is None:
+                        picture.fragments.append(_take(key, text, label, paint, x, y, radius))
+                    else:
+                        spoken = f"{label}. {reply_words(setup, reply, self.lang)}"
+                        ghost = reply_row(setup, reply, self.reply_box(), self.lang)
+                        picture.fragments.append(_foreseen(key, text, spoken, paint, x, y, radius, ghost))
                 else:
                     reason = view.why_not(self.me, action)
                     rule = reason.rule if reason else ""
                     picture.fragments.append(_no_take(key, text, rule, label, paint, x, y, radius))
+            elif self.ask == BRAIN_TURN and nth == 0 and ends and self.drafting():
+                end = ends[0]
+                text = f"draft {'LR'[end]} {name}"
+                label = self.say("do-draft", colour=colour_word(setup, colour, self.lang), end="LR"[end])
+                picture.fragments.append(_take(key, text, label, paint, x, y, radius))
             else:
                 picture.fragments.append(_bead(key, paint, x, y, radius))
+
+    # the Artificial Brain
+
+    def reply_box(self) -> Box:
+        """Where it is shown what it would take."""
+        raise NotImplementedError
+
+    def foresees(self) -> bool:
+        """Whether it is shown what it will do; not to one who practises that."""
+        return self.setup.solo is not None and not self.setup.solo.practice
+
+    def drafting(self) -> bool:
+        """Whether its turn is practised and its draft goes on."""
+        return brain_of(self.view)[0].stage in (FIRST_TOKEN, MORE_TOKENS)
+
+    def lay_preferences(self, picture: Picture, boxes: list[Box], small: bool) -> None:
+        setup = self.setup
+        mind, _ = brain_of(self.view)
+        parts = parts_of_line(self.view) if self.foresees() else [""] * SHOWN
+        for place, box in enumerate(boxes):
+            if place >= len(mind.queue):
+                return
+            tile = int(mind.queue[place])
+            under = max(0, len(mind.queue) - SHOWN) if place == SHOWN - 1 else 0
+            body = preference_card(setup, place, tile, under, parts[place], box, small, self.lang)
+            key, label = f"pref-{place}", preference_label(setup, place, tile, self.lang)
+            text = self.preference_step(place, tile)
+            if text:
+                picture.fragments.append(can(key, text, label, body + _ring(box, 3), " onpaper"))
+            else:
+                picture.fragments.append(Fragment(key, f'<g id="{key}" role="img" aria-label="{label}">{body}</g>'))
+
+    def preference_step(self, place: int, tile: int) -> str:
+        """What a press on a preference does where the Brain's turn is practised."""
+        if self.ask != BRAIN_TURN:
+            return ""
+        stage = brain_of(self.view)[0].stage
+        if stage in (RETURNING, GAINING):
+            return f"under {self.setup.preference_name(tile)}"
+        return "skip" if stage == FIRST_TOKEN and place == 0 else ""
+
+    def lay_reply(self, picture: Picture) -> None:
+        """What the Brain will take, once the human's own take is settled."""
+        if self.foresees() and self.view.phase == REMEMBER and self.ask in (PLACE, REWIRE, MOVE):
+            reply = reply_to(self.view, None)
+            if reply is not None:
+                words = reply_words(self.setup, reply, self.lang)
+                row = reply_row(self.setup, reply, self.reply_box(), self.lang)
+                picture.fragments.append(
+                    Fragment("forecast", f'<g id="forecast" role="img" aria-label="{words}">{row}</g>')
+                )
+
+    def lay_sides(self, picture: Picture, boxes: list[Box]) -> None:
+        if self.ask == SIDE:
+            for reply, box in zip(replies_from_both(self.view), boxes, strict=True):
+                picture.fragments.append(side_card(self.setup, reply, box, self.lang))
+
+    def lay_leaving(self, picture: Picture, x: float, y: float) -> None:
+        """Moments that it emptied and has not gained yet."""
+        mind, _ = brain_of(self.view)
+        for at, tile in enumerate(mind.leaving):
+            name, box = self.setup.tiles[tile].name, (x + at * 62, y, 58.0, 27.0)
+            tile_there = small_tile(self.setup, tile, True, box, self.lang)
+            if self.ask == BRAIN_TURN and mind.stage in (RETURNING, GAINING):
+                label = self.say("do-gain", tile=name)
+                body = tile_there.svg.replace(f'id="tile-{name}" ', "", 1).replace(' role="img"', "", 1)
+                picture.fragments.append(can(f"tile-{name}", f"gain {name}", label, body + _ring(box, 3), " onpaper"))
+            else:
+                picture.fragments.append(tile_there)
 
     # what is under way
 
@@ -389,7 +491,7 @@ class _Drawing:
             return
         seat = self.near if self.near in holders else holders[0]
         mine = seat == self.me
-        words = self.say("scene-hand") if mine else self.say("scene-hand-of", name=self.names[seat][:12])
+        words = self.say("scene-hand") if mine else self.say("scene-hand-of", name=self.names[seat][:18])
         picture.fragments.append(_tray(box, words, mine))
         tokens = [
             colour for colour in range(len(setup.colour_names)) for _ in range(amount(view.seats[seat].hand, colour))
@@ -401,6 +503,9 @@ class _Drawing:
 
     def buttons(self) -> list[tuple[str, str, str]]:
         """Key, text and words of what is chosen by a button."""
+        if self.ask == BRAIN_TURN and self.drafting():
+            word = "skip" if brain_of(self.view)[0].stage == FIRST_TOKEN else "over"
+            return [] if word == "skip" else [("button-over", "over", self.say("do-over"))]
         if self.ask == MORE and self.own.moved == 1:
             return [("button-stop", "stop", self.say("do-stop"))]
         asked = self.ask == USE or (self.ask == REWIRE and not self.view.full_turn)
@@ -543,6 +648,15 @@ def _take(key: str, text: str, label: str, paint: str, x: float, y: float, radiu
 
 
 @lru_cache(maxsize=4096)
+def _foreseen(key: str, text: str, label: str, paint: str, x: float, y: float, radius: float, ghost: str) -> Fragment:
+    """A fragment to take, and on a look what the Brain would take then."""
+    ring = f'<circle cx="{num(x)}" cy="{num(y)}" r="{num(radius + 3)}" class="ring"/>'
+    body = f'{art.token(paint, x, y, radius)}{ring}<g class="ghost">{ghost}</g>'
+    found = can(key, text, label, body, " onpaper")
+    return Fragment(key, found.svg.replace(" role=", ' data-preview="" role=', 1))
+
+
+@lru_cache(maxsize=4096)
 def _no_take(key: str, text: str, rule: str, label: str, paint: str, x: float, y: float, radius: float) -> Fragment:
     veil = f'<circle cx="{num(x)}" cy="{num(y)}" r="{num(radius + 1)}" fill="var(--paper)" fill-opacity=".55"/>'
     return veiled(key, text, rule, label, art.token(paint, x, y, radius) + veil)
@@ -587,6 +701,12 @@ class _Wide(_Drawing):
         self.lay_bank(picture, self.near, [(36 + pitch * n, 176, pitch - 14, 92) for n in range(size)], False)
         self.lay_own(picture, fitted(self.setup, Place(326, 556, 53), 290, 276))
         self.lay_private(picture)
+        if self.setup.alone:
+            self.lay_brain(picture, (862, 176, 546, 648))
+            self.lay_sides(picture, [(36, 24, 170, 132), (1036, 24, 190, 132)])
+            for key, text, words in self.buttons():
+                picture.fragments.append(button(key, text, words, 36, 106, 166))
+            return [picture]
         others = [(self.near + place) % self.setup.players for place in range(1, self.setup.players)]
         height = (648 - 14 * (len(others) - 1)) / len(others)
         for place, seat in enumerate(others):
@@ -595,12 +715,52 @@ class _Wide(_Drawing):
             picture.fragments.append(button(key, text, words, 36, 106, 150))
         return [picture]
 
+    def reply_box(self) -> Box:
+        return 878, 444, 514, 44
+
+    def lay_brain(self, picture: Picture, box: Box) -> None:
+        """The Artificial Brain: preferences, what it gained, what is worth nothing to it, its board."""
+        setup, view, own = self.setup, self.view, self.view.seats[BRAIN]
+        x, y, _, _ = box
+        picture.fragments.append(_panel(int(BRAIN), box, view.turn == BRAIN))
+        note = self.say("scene-brain-note", points=int(own.points), board=setup.board_names[own.board])
+        picture.fragments.append(_brain_plate(self.names[BRAIN], x + 16, y + 14, note, view.holder == BRAIN, self.lang))
+        excluded = int(view.excluded())
+        picture.fragments.append(_worthless(setup, excluded, x + 370, y + 26, self.lang))
+        head = _text(self.say("scene-preferences"), x + 16, y + 90, "caption")
+        picture.fragments.append(Fragment("preferences", f'<g id="preferences">{head}</g>'))
+        gap = 16.0
+        self.lay_preferences(picture, [(x + 16 + n * (89 + gap), y + 100, 89, 62) for n in range(SHOWN)], False)
+        picture.fragments.append(self._tiles_head("gained", "scene-gained", x + 16, y + 206, bool(own.cherished)))
+        gained = members(own.cherished)
+        for at, tile in enumerate(gained):
+            spot = (x + 96 + at % 7 * 62, y + 194.0 + at // 7 * 32, 58.0, 27.0)
+            picture.fragments.append(small_tile(setup, tile, True, spot, self.lang))
+        self.lay_leaving(picture, x + 16, y + 226)
+        self.lay_reply(picture)
+        place = fitted(setup, Place(x + 273, y + 482, 32, int(BRAIN)), 256, 160)
+        picture.fragments.append(ground(setup, own.board, place, self.lang))
+        beads = things(setup, own.board, place, held_by(own), own.slots, self.lang)
+        picture.fragments += beads[1:]  # without the threads, which it never scores (AB-06)
+        if self.ask == BRAIN_TURN and brain_of(view)[0].stage == LAYING:
+            self.lay_places(picture, place)
+
+    def lay_places(self, picture: Picture, place: Place) -> None:
+        """Where the Brain's tokens might be laid, in practice."""
+        setup, own = self.setup, self.view.seats[BRAIN]
+        hexes, slots, _ = points_of(setup, place)
+        free = [(setup.slot_names[at], slots[at], 0.38) for at in range(len(slots)) if not own.slots >> at & 1]
+        held = own.total.some()
+        free += [(setup.hex_names[at], hexes[at], 0.62) for at in range(len(hexes)) if not held >> at & 1]
+        for name, (x, y), part in free:
+            picture.fragments.append(_lay_place(name, x, y, place.radius * part, self.say("do-lay", place=name)))
+
     def lay_line(self, picture: Picture) -> None:
         view = self.view
         piles = range(view.first, view.last + 1)
         count = len(piles)
-        body = _text(self.say("scene-line"), 36, 44, "caption")
-        if count:
+        body = _text(self.say("scene-line"), 36, 44, "caption") if self.ask != SIDE else ""
+        if count and self.ask != SIDE:
             left, _, right = self.say("scene-line-left", left=count, all=int(self.setup.tiles_per_round)).partition(";")
             body += _text(left.strip(), 36, 68, "note small") + _text(right.strip(), 36, 88, "note small")
         picture.fragments.append(Fragment("line", f'<g id="line">{body}</g>'))
@@ -618,7 +778,7 @@ class _Wide(_Drawing):
         x = 640.0
         shown = own.aspiration != NONE
         picture.fragments.append(
-            _aspiration(setup, int(own.aspiration) if shown else -1, self.me >= 0, x, 176, self.lang)
+            _aspiration(setup, int(own.aspiration) if shown else -1, self.me >= 0, setup.alone, x, 176, self.lang)
         )
         picture.fragments.append(self._tiles_head("claimed", "scene-claimed", x, 304, bool(own.claimed)))
         for at, tile in enumerate(members(own.claimed)):
@@ -706,6 +866,35 @@ class _Wide(_Drawing):
         picture.fragments += things(setup, own.board, place, held_by(own), own.slots, self.lang)
 
 
+@lru_cache(maxsize=64)
+def _brain_plate(name: str, x: float, y: float, note: str, starts: bool, lang: str) -> Fragment:
+    body = f'<circle cx="{num(x + 24)}" cy="{num(y + 24)}" r="24" fill="var(--ink)"/>'
+    body += art.sign("brain", x + 24, y + 24, 1.15, "var(--surface)")
+    body += _text(name, x + 60, y + 20, "serif strong", 20) + _text(note, x + 60, y + 42, "note")
+    if starts:
+        body += shapes.flag(BOOK.words(lang)("scene-starts"), x + 226, y + 34, 12.5)
+    return Fragment("seat-1", f'<g id="seat-1">{body}</g>')
+
+
+@lru_cache(maxsize=64)
+def _worthless(setup: Setup, colour: int, x: float, y: float, lang: str) -> Fragment:
+    """The colour that the Brain scores nothing for."""
+    body = _text(label_of(lang, "scene-worthless"), x, y, "caption")
+    if colour == NONE:
+        body += _text(label_of(lang, "scene-counts-all"), x, y + 24, "note small")
+    else:
+        body += art.token(art.paint(setup, colour), x + 14, y + 26, 13)
+        body += _text(label_of(lang, "scene-your-aspiration"), x + 36, y + 31, "note small")
+    return Fragment("worthless", f'<g id="worthless">{body}</g>')
+
+
+@lru_cache(maxsize=512)
+def _lay_place(name: str, x: float, y: float, radius: float, label: str) -> Fragment:
+    circle = f'cx="{num(x)}" cy="{num(y)}" r="{num(radius)}"'
+    body = f'<circle {circle} fill="var(--choice)" fill-opacity=".06"/><circle {circle} class="ring"/>'
+    return can(f"lay-{name}", f"lay {name}", label, body, " inside")
+
+
 @lru_cache(maxsize=256)
 def _others_tiles(seat: int, x: float, y: float, claimed: bool, cherished: bool, lang: str) -> Fragment:
     body = _text(label_of(lang, "scene-claimed-short"), x, y, "caption")
@@ -735,14 +924,16 @@ def _nameplate(name: str, bot: bool, x: float, y: float, note: str, starts: bool
 
 
 @lru_cache(maxsize=64)
-def _aspiration(setup: Setup, colour: int, mine: bool, x: float, y: float, lang: str) -> Fragment:
+def _aspiration(setup: Setup, colour: int, mine: bool, known: bool, x: float, y: float, lang: str) -> Fragment:
     body = _text(label_of(lang, "scene-aspiration" if mine else "scene-aspiration-of"), x, y + 12, "caption")
     if colour >= 0:
         body += f'<g transform="translate({num(x)} {num(y + 24)})">{art.card(178, 64)}</g>'
         body += art.token(art.paint(setup, colour), x + 34, y + 56, 21)
         name = escape(colour_word(setup, colour, lang).capitalize())
         body += _text(name, x + 66, y + 52, "serif strong on-paper", 17)
-        if mine:
+        if known:
+            body += _text(label_of(lang, "scene-on-track"), x + 66, y + 72, "small soft-on-paper")
+        elif mine:
             body += _text(label_of(lang, "scene-only-you"), x + 66, y + 72, "small soft-on-paper")
     else:
         body += _secret(x, y + 28, label_of(lang, "scene-secret"))
@@ -779,6 +970,9 @@ class _Tall(_Drawing):
         self.lay_corner(table)
         return [table, self.reach()]
 
+    def reply_box(self) -> Box:
+        return 262, 2, 94, 42
+
     def lay_corner(self, picture: Picture) -> None:
         setup, view, own = self.setup, self.view, self.own
         body = ""
@@ -797,12 +991,19 @@ class _Tall(_Drawing):
         buttons = self.buttons()
         top = 0.0
         picture = Picture("reach", 360, 168)
-        if buttons or self.ask == RESULT or any(own.hand for own in view.seats):
-            top = 64.0
-            picture.height = 232
-            self.lay_tray(picture, (4, 2, 236 if buttons else 352, 58), 17)
+        if self.setup.alone:
+            top = 50.0
+            self.lay_preferences(picture, [(4 + n * 51, 2, 44, 40) for n in range(SHOWN)], True)
+            self.lay_reply(picture)
+        if self.ask == SIDE:
+            self.lay_sides(picture, [(4, top, 172, 84), (184, top, 172, 84)])
+            top += 92
+        elif buttons or self.ask == RESULT or any(own.hand for own in view.seats):
+            self.lay_tray(picture, (4, top + 2, 236 if buttons else 352, 58), 17)
             for key, text, words in buttons:
-                picture.fragments.append(button(key, text, words, 248, 8, 104))
+                picture.fragments.append(button(key, text, words, 248, top + 8, 104))
+            top += 64.0
+        picture.height = 168 + int(top)
         piles = list(range(view.first, view.last + 1))
         if not piles:
             self.lay_tiles(picture, top)

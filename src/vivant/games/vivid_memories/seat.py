@@ -24,6 +24,8 @@ RESULT: Final[i64] = 9
 PICK: Final[i64] = 10
 TO: Final[i64] = 11
 GIVE: Final[i64] = 12
+SIDE: Final[i64] = 13  # from which end the Artificial Brain drafts
+BRAIN_TURN: Final[i64] = 14  # what it does next, where its turns are practised
 ASKS: Final = [
     "nothing",
     "take",
@@ -38,6 +40,8 @@ ASKS: Final = [
     "pick",
     "to",
     "give",
+    "side",
+    "brain",
 ]
 
 # Where points come from.

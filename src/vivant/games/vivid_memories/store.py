@@ -6,14 +6,16 @@ from typing import Any
 
 from vivant.engine.bits import bit_at, mask_of, members
 from vivant.engine.state import Json
-from vivant.games.vivid_memories.parts import ACTIONS, NONE, Setup
-from vivant.games.vivid_memories.rules import MemoriesState, Pile
+from vivant.games.vivid_memories.artificial_brain import STAGES, Brain
+from vivant.games.vivid_memories.parts import ACTIONS, NONE, Pile, Setup
+from vivant.games.vivid_memories.rules import MemoriesState
 from vivant.games.vivid_memories.seat import ASKS, Award, Seat, new_seat
 
 PHASES = [
-    "first", "boards", "aspire", "tiles", "tokens", "draw", "remember", "bank", "reflect", "reward", "over",
+    "first", "boards", "aspire", "prefer", "tiles", "tokens", "draw", "remember", "bank", "reflect", "reward", "over",
 ]  # fmt: skip
 KINDS = ["moment", "thread", "cluster", "in_hexes", "in_slots", "in_tiles"]
+KINDS += ["hex_tokens", "slot_tokens", "cores", "matches", "fragments"]  # the Brain's
 
 
 def name_of(names: list[str], number: int) -> str | None:
@@ -80,7 +82,7 @@ def _award_data(setup: Setup, award: Award) -> Json:
 
 def data_of(state: MemoriesState) -> Json:
     setup = state.setup
-    return {
+    found = {
         "viewer": state.viewer,
         "phase": PHASES[state.phase],
         "round": state.round,
@@ -103,6 +105,19 @@ def data_of(state: MemoriesState) -> Json:
         "bag": setup.colours_of(state.bag),
         "supply": setup.colours_of(state.supply),
         "seats": [_seat_data(setup, own) for own in state.seats],
+    }
+    if state.brain is not None:
+        found["brain"] = _brain_data(setup, state.brain)
+    return found
+
+
+def _brain_data(setup: Setup, brain: Brain) -> Json:
+    return {
+        "queue": [setup.preference_name(tile) for tile in brain.queue],
+        "leaving": [setup.tiles[tile].name for tile in brain.leaving],
+        "stage": STAGES[brain.stage],
+        "used": brain.used,
+        "kept": brain.kept,
     }
 
 
@@ -171,6 +186,16 @@ def _load_seat(setup: Setup, row: dict[str, Any]) -> Seat:
     return own
 
 
+def _load_brain(setup: Setup, row: dict[str, Any]) -> Brain:
+    tiles = [tile.name for tile in setup.tiles]
+    names = [*setup.colour_names, *tiles]
+    brain = Brain([names.index(name) for name in row["queue"]], [tiles.index(name) for name in row["leaving"]])
+    brain.stage = STAGES.index(row["stage"])
+    brain.used = int(row["used"])
+    brain.kept = int(row["kept"])
+    return brain
+
+
 def load(setup: Setup, data: Json) -> MemoriesState:
     """The inverse of `data_of`."""
     if len(data["seats"]) != setup.players:
@@ -184,6 +209,8 @@ def load(setup: Setup, data: Json) -> MemoriesState:
         line.append(pile)
     state = MemoriesState(setup, [_load_seat(setup, row) for row in data["seats"]], line)
     state.last = len(line) - 1
+    if setup.alone:
+        state.brain = _load_brain(setup, data["brain"])
     state.viewer = int(data["viewer"])
     state.phase = PHASES.index(data["phase"])
     state.round = int(data["round"])

@@ -6,6 +6,8 @@ from itertools import pairwise
 
 from vivant.engine.bits import members
 from vivant.engine.game import CHANCE, LogLine, Step
+from vivant.games.vivid_memories.artificial_brain import FIRST_TOKEN, HUMAN, IDLE
+from vivant.games.vivid_memories.explain import ahead, ahead_of_chance, tell_brain_step, tell_choice, tell_turn, who
 from vivant.games.vivid_memories.parts import COMBINE, NONE, SPLIT, Setup
 from vivant.games.vivid_memories.rules import (
     ASPIRE,
@@ -14,13 +16,29 @@ from vivant.games.vivid_memories.rules import (
     DRAW,
     FIRST,
     OVER,
+    PREFER,
     REFLECT,
     REMEMBER,
     RIGHT,
     TOKENS,
     MemoriesState,
 )
-from vivant.games.vivid_memories.seat import BANK, FROM, GIVE, MORE, MOVE, PICK, PLACE, RESULT, REWIRE, TAKE, TO, USE
+from vivant.games.vivid_memories.seat import (
+    BANK,
+    BRAIN_TURN,
+    FROM,
+    GIVE,
+    MORE,
+    MOVE,
+    PICK,
+    PLACE,
+    RESULT,
+    REWIRE,
+    SIDE,
+    TAKE,
+    TO,
+    USE,
+)
 from vivant.games.vivid_memories.why import ACTION_RULES, action_name, colour_list, colour_name, points_of
 from vivant.words import Listing, Message, Who
 
@@ -29,6 +47,8 @@ def tell_step(setup: Setup, before: MemoriesState, step: Step, after: MemoriesSt
     if step.who == CHANCE:
         return _tell_outcome(setup, before, step, after, seat)
     lines = _tell_action(setup, before, step, after)
+    if setup.solo is not None and not setup.solo.practice:
+        lines += _tell_brain(ahead(before, step.who, step.do))
     return lines + _tell_consequences(setup, before, step, after)
 
 
@@ -38,6 +58,8 @@ def _tell_outcome(setup: Setup, before: MemoriesState, step: Step, after: Memori
     if before.phase == BOARDS:
         board = setup.board_names[after.seats[before.dealt].board]
         return [LogLine(Message("log-board", {"seat": Who(before.dealt), "board": board}), "VM-R1")]
+    if setup.alone and before.phase in (ASPIRE, PREFER):
+        return _tell_set_up_alone(setup, before, after)
     if before.phase == ASPIRE:
         if before.dealt != seat:
             return []
@@ -48,9 +70,37 @@ def _tell_outcome(setup: Setup, before: MemoriesState, step: Step, after: Memori
         return [LogLine(Message("log-draw", {"seat": Who(before.turn), "colour": colour}), "VM-38")]
     if before.phase != TOKENS or after.phase == TOKENS:
         return []
-    tokens = sum(pile.left for pile in after.line)
-    args: dict[str, object] = {"round": after.round + 1, "tiles": len(after.line), "tokens": tokens}
-    return [LogLine(Message("log-round", args | {"seat": Who(after.holder)}), "VM-11")]
+    dealt = ahead_of_chance(before, step.do) if setup.alone else after  # before the Brain has taken any
+    tokens = sum(pile.left for pile in dealt.line)
+    args: dict[str, object] = {"round": after.round + 1, "tiles": len(before.line), "tokens": tokens}
+    lines = [LogLine(Message("log-round", args | {"seat": who(setup, after.holder)}), "VM-11")]
+    if setup.solo is not None and not setup.solo.practice:
+        lines += _tell_brain(ahead_of_chance(before, step.do))
+    return lines
+
+
+def _tell_set_up_alone(setup: Setup, before: MemoriesState, after: MemoriesState) -> list[LogLine]:
+    assert setup.solo is not None
+    assert after.brain is not None
+    if before.phase == ASPIRE:
+        args: dict[str, object] = {"seat": Who(int(HUMAN)), "colour": colour_name(setup, after.seats[HUMAN].aspiration)}
+        key = "log-alone-reminder" if setup.solo.excludes else "log-alone-reminder-human"
+        return [LogLine(Message("log-alone-aspiration", args), "AB-02"), LogLine(Message(key, args), "AB-03")]
+    if after.phase == PREFER:
+        return []
+    tiles = Listing(tuple(colour_name(setup, tile) for tile in after.brain.queue))
+    return [LogLine(Message("log-brain-line", {"tiles": tiles}), "AB-04")]
+
+
+def _tell_brain(state: MemoriesState) -> list[LogLine]:
+    """The Brain's turn, if one follows: the state is a copy in which it waits to be led."""
+    assert state.brain is not None
+    if state.brain.stage == IDLE:
+        return []
+    lines = tell_turn(state)
+    if state.brain.stage == FIRST_TOKEN:
+        lines.append(tell_choice(state))
+    return lines
 
 
 def _tell_action(setup: Setup, before: MemoriesState, step: Step, after: MemoriesState) -> list[LogLine]:
@@ -99,6 +149,16 @@ def _tell_action(setup: Setup, before: MemoriesState, step: Step, after: Memorie
         slot = members(before.wanted)[0]
         args |= {"hex": setup.hex_names[do - setup.give_base], "slot": setup.slot_names[slot]}
         return [LogLine(Message("log-give", args), "VM-54")]
+    if ask == SIDE:
+        first = setup.draft_base + (do - setup.side_base) * setup.colours + before.brain_target()
+        return tell_brain_step(before, int(first))
+    if ask == BRAIN_TURN:
+        lines = tell_brain_step(before, do)
+        assert before.brain is not None
+        assert after.brain is not None
+        if before.brain.stage != FIRST_TOKEN and after.brain.stage == FIRST_TOKEN:
+            lines.append(LogLine(Message("log-pass", {"seat": Who(step.who)}), "VM-R9"))
+        return lines
     return _tell_use(setup, before, step, args, now.ask == USE)
 
 
@@ -143,15 +203,15 @@ def _tell_consequences(setup: Setup, before: MemoriesState, step: Step, after: M
     if before.phase == REMEMBER and after.phase != REMEMBER:
         lines.append(LogLine(Message("log-remembered"), "VM-26"))
         if after.holder != before.holder:
-            lines.append(LogLine(Message("log-marker", {"seat": Who(after.holder)}), "VM-27"))
-    elif before.phase == REMEMBER and before.turn != after.turn:
+            lines.append(LogLine(Message("log-marker", {"seat": who(setup, after.holder)}), "VM-27"))
+    elif before.phase == REMEMBER and before.turn != after.turn and not setup.alone:
         passed = (before.turn + 1) % setup.players
         while passed != after.turn:
             lines.append(LogLine(Message("log-pass", {"seat": Who(passed)}), "VM-R9"))
             passed = (passed + 1) % setup.players
     if gone := after.gone & ~before.gone:
         lines.append(LogLine(Message("log-discard", {"tiles": Listing(tuple(setup.tiles_in(gone)))}), "VM-29"))
-    if before.phase in (REMEMBER, BANKING) and after.phase == REFLECT:
+    if before.phase in (REMEMBER, BANKING) and after.phase == REFLECT and not setup.alone:
         if after.together:
             lines.append(LogLine(Message("log-together"), "VM-R18"))
         else:
@@ -159,11 +219,13 @@ def _tell_consequences(setup: Setup, before: MemoriesState, step: Step, after: M
     for seat, own in enumerate(after.seats):
         for award in own.awards[len(before.seats[seat].awards) :]:
             points = points_of(setup, award)
-            args: dict[str, object] = {"seat": Who(seat), "points": points.value, "source": points.message}
+            args: dict[str, object] = {"seat": who(setup, seat), "points": points.value, "source": points.message}
             lines.append(LogLine(Message("log-points", args), points.rule))
     if after.round > before.round:
-        lines.append(_told_scores("log-round-over", after, before.round + 1))
-    if after.phase == OVER:
+        lines.append(_told_scores(setup, "log-round-over", after, before.round + 1))
+    if after.phase == OVER and setup.alone:
+        lines.append(_told_victory(after))
+    elif after.phase == OVER:
         for seat, own in enumerate(after.seats):
             if own.aspiration != NONE:
                 args = {"seat": Who(seat), "colour": colour_name(setup, own.aspiration)}
@@ -173,10 +235,17 @@ def _tell_consequences(setup: Setup, before: MemoriesState, step: Step, after: M
     return lines
 
 
-def _told_scores(key: str, after: MemoriesState, round: int) -> LogLine:
+def _told_scores(setup: Setup, key: str, after: MemoriesState, round: int) -> LogLine:
     scores = enumerate(after.scores())
-    listed = tuple(Message("log-score", {"seat": Who(seat), "points": points}) for seat, points in scores)
+    listed = tuple(Message("log-score", {"seat": who(setup, seat), "points": points}) for seat, points in scores)
     return LogLine(Message(key, {"round": round, "scores": Listing(listed)}), "VM-61")
+
+
+def _told_victory(after: MemoriesState) -> LogLine:
+    human, brain = after.scores()
+    key = "log-alone-won" if human > brain else "log-alone-tie" if human == brain else "log-alone-lost"
+    args: dict[str, object] = {"seat": Who(int(HUMAN)), "more": max(human, brain), "less": min(human, brain)}
+    return LogLine(Message(key, args), "AB-31")
 
 
 def _tell_ties(after: MemoriesState) -> list[LogLine]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from vivant.engine.bits import members
 from vivant.engine.board import Board, Line, Span
+from vivant.games.vivid_memories.artificial_brain import BRAIN, find_round
+from vivant.games.vivid_memories.explain import brain_of, preference
 from vivant.games.vivid_memories.parts import ADD, NONE, Setup, Tile, amount
 from vivant.games.vivid_memories.rules import OVER, REMEMBER, REWARD, MemoriesState
 from vivant.games.vivid_memories.seat import FROM, GIVE, MOVE, PLACE, REWIRE, TO, Seat, prospect
@@ -52,7 +54,7 @@ class _Table:
         self.setup = setup
         self.view = view
         self.words = words
-        self.names = names
+        self.names = [*names, words("brain")] if setup.alone else names
         self.letters = letters_of(setup.colour_names)
 
     def draw(self) -> Board:
@@ -61,7 +63,8 @@ class _Table:
         board: Board = [[Span(title, "strong")], *self.line(), self.stock()]
         first = max(view.viewer, 0)
         for place in range(setup.players):
-            board += [[], *self.seat((first + place) % setup.players)]
+            seat = (first + place) % int(setup.players)
+            board += [[], *(self.brain() if setup.alone and seat == BRAIN else self.seat(seat))]
         return board
 
     def line(self) -> Board:
@@ -71,6 +74,10 @@ class _Table:
         raise NotImplementedError
 
     def seat(self, seat: int) -> Board:
+        raise NotImplementedError
+
+    def brain(self) -> Board:
+        """The Artificial Brain: preferences, board, what it gained."""
         raise NotImplementedError
 
     def asked(self, seat: int) -> bool:
@@ -141,6 +148,41 @@ class _Drawn(_Table):
             marked = marked_hexes(view, own) if asked and mine else 0
             board += [[Span(INDENT), *line] for line in sketch(self.setup, own, marked)]
         return [*board, self.bank(own), *self.beside(own)]
+
+    def brain(self) -> Board:
+        setup, view, own = self.setup, self.view, self.view.seats[BRAIN]
+        mind, solo = brain_of(view)
+        head = [
+            Span("  "),
+            Span(self.names[BRAIN], "strong"),
+            Span(GAP + self.words("board-points", points=own.points)),
+            Span(GAP + self.words("board-board", board=setup.board_names[own.board]), "soft"),
+        ]
+        if view.holder == BRAIN:
+            head.append(Span(GAP + self.words("board-marker"), "soft"))
+        if (excluded := view.excluded()) != NONE:
+            head += [Span(GAP + self.words("board-worthless") + " ", "soft"), self.letter(excluded)]
+        queue = [Span(INDENT + self.words("board-queue"), "soft")]
+        for tile in mind.queue:
+            queue.append(Span(" "))
+            if tile < setup.colours:
+                queue.append(self.letter(tile))
+            else:
+                moment = setup.tiles[tile - setup.colours]
+                queue += [Span(moment.name, "soft"), *self.pattern(moment)]
+        board = [head, queue, *([Span(INDENT), *line] for line in sketch(setup, own, 0))]
+        if own.hand:
+            board.append([Span(INDENT + self.words("board-hand") + " "), *self.tokens(own.hand)])
+        if own.cherished:
+            gained = [Span(INDENT + self.words("board-gained"), "soft")]
+            for tile in members(own.cherished):
+                gained += [Span(GAP), *self.moment(tile)]
+            board.append(gained)
+        if view.phase != OVER:
+            found = find_round(setup, solo, own, view.excluded(), 0)
+            points = sum(award.points for award in found)
+            board.append([Span(INDENT + self.words("board-brain-now", points=points), "soft")])
+        return board
 
     def bank(self, own: Seat) -> Line:
         setup = self.setup
@@ -218,6 +260,22 @@ class _Plain(_Table):
             found.append(self.said("plain-turn"))
         if own.aspiration != NONE:
             found.append(self.said("plain-aspiration", colour=colour_name(setup, own.aspiration)))
+        found += self.board_of(own)
+        found += [self.slot_of_bank(own, slot) for slot in range(len(setup.bank_names))]
+        if own.hand:
+            found.append(self.said("plain-hand", tokens=self.tokens(own.hand)))
+        if own.claimed:
+            found.append(self.said("plain-claimed", tiles=self.tiles(own.claimed)))
+        if own.cherished:
+            found.append(self.said("plain-cherished", tiles=self.tiles(own.cherished)))
+        if own.board != NONE and view.phase != OVER and (points := prospect(setup, own)):
+            found.append(self.said("plain-now", points=points))
+        return found
+
+    def board_of(self, own: Seat) -> Board:
+        """Hexes and slots."""
+        setup = self.setup
+        found: Board = []
         if not own.total.some():
             found.append(self.said("plain-hexes-empty"))
         for hex in members(own.total.some()):
@@ -228,15 +286,23 @@ class _Plain(_Table):
             for key, mask in (("plain-slots-empty", setup.every_slot & ~own.slots), ("plain-slots-filled", own.slots)):
                 if mask:
                     found.append(self.said(key, slots=self.slots(own, mask)))
-        found += [self.slot_of_bank(own, slot) for slot in range(len(setup.bank_names))]
+        return found
+
+    def brain(self) -> Board:
+        setup, view, own = self.setup, self.view, self.view.seats[BRAIN]
+        mind, _ = brain_of(view)
+        board = setup.board_names[own.board]
+        found = [self.said("plain-seat", name=self.names[BRAIN], points=own.points, board=board)]
+        if view.holder == BRAIN:
+            found.append(self.said("plain-marker"))
+        if (excluded := view.excluded()) != NONE:
+            found.append(self.said("plain-worthless", colour=colour_name(setup, excluded)))
+        tiles = Listing(tuple(preference(setup, tile) for tile in mind.queue))
+        found += [self.said("plain-queue", tiles=tiles), *self.board_of(own)]
         if own.hand:
             found.append(self.said("plain-hand", tokens=self.tokens(own.hand)))
-        if own.claimed:
-            found.append(self.said("plain-claimed", tiles=self.tiles(own.claimed)))
         if own.cherished:
-            found.append(self.said("plain-cherished", tiles=self.tiles(own.cherished)))
-        if own.board != NONE and view.phase != OVER and (points := prospect(setup, own)):
-            found.append(self.said("plain-now", points=points))
+            found.append(self.said("plain-gained", tiles=self.tiles(own.cherished)))
         return found
 
     def slots(self, own: Seat, mask: int) -> Listing:

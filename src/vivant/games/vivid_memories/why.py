@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from vivant.engine.bits import members
 from vivant.engine.state import Points, Reason
+from vivant.games.vivid_memories.artificial_brain import CORES, HEX_TOKENS, MATCHES, SLOT_TOKENS
+from vivant.games.vivid_memories.explain import preference, refuse_brain_step
 from vivant.games.vivid_memories.parts import ACTIONS, ADD, COMBINE, NUDGE, SPECULATE, SPLIT, SWAP, Setup, amount
 from vivant.games.vivid_memories.rules import REFLECT, RIGHT, MemoriesState, colours_in
 from vivant.games.vivid_memories.seat import (
     ASKS,
     BANK,
+    BRAIN_TURN,
     CLUSTER,
     FROM,
     GIVE,
@@ -21,6 +24,7 @@ from vivant.games.vivid_memories.seat import (
     PLACE,
     RESULT,
     REWIRE,
+    SIDE,
     TAKE,
     THREAD,
     TO,
@@ -33,7 +37,7 @@ from vivant.words.message import Listing, Message
 
 ACTION_RULES = {ADD: "VM-34", SPLIT: "VM-35", COMBINE: "VM-37", SPECULATE: "VM-38", NUDGE: "VM-39", SWAP: "VM-40"}
 ASK_RULES = {TAKE: "VM-15", MORE: "VM-16", PLACE: "VM-18", REWIRE: "VM-20", MOVE: "VM-21", BANK: "VM-28"}
-ASK_RULES |= {USE: "VM-31", GIVE: "VM-54"}
+ASK_RULES |= {USE: "VM-31", GIVE: "VM-54", SIDE: "AB-13"}
 
 
 def colour_name(setup: Setup, colour: int) -> Message:
@@ -63,12 +67,28 @@ def points_of(setup: Setup, award: Award) -> Points:
     if award.kind == CLUSTER:
         args |= {"cluster": setup.cluster_names[award.which], "slots": slots}
         return Points(award.points, "VM-55", Message("points-cluster", args))
+    if award.kind >= HEX_TOKENS:
+        return _points_of_brain(setup, award, args | {"hexes": hexes, "slots": slots})
     args["colour"] = colour_name(setup, award.which)
     if award.kind == IN_HEXES:
         return Points(award.points, "VM-57", Message("points-in-hexes", args))
     if award.kind == IN_SLOTS:
         return Points(award.points, "VM-58", Message("points-in-slots", args))
     return Points(award.points, "VM-59", Message("points-in-tiles", args))
+
+
+def _points_of_brain(setup: Setup, award: Award, args: dict[str, object]) -> Points:
+    if award.kind == HEX_TOKENS:
+        return Points(award.points, "AB-23", Message("points-brain-hexes", args | {"count": award.which}))
+    if award.kind == SLOT_TOKENS:
+        return Points(award.points, "AB-24", Message("points-brain-slots", args | {"count": award.which}))
+    if award.kind == CORES:
+        args["cluster"] = setup.cluster_names[award.which]
+        return Points(award.points, "AB-25", Message("points-brain-cores", args))
+    args["tile"] = setup.tiles[award.which].name
+    if award.kind == MATCHES:
+        return Points(award.points, "AB-29", Message("points-brain-matches", args))
+    return Points(award.points, "AB-30", Message("points-brain-fragments", args))
 
 
 # actions in words
@@ -82,6 +102,8 @@ def label_of_action(setup: Setup, view: MemoriesState, seat: int, action: int) -
         return Message("do-take", {"colour": colour_name(setup, action % colours), "end": "LR"[action // colours]})
     if action in (setup.stop, setup.done):
         return Message("do-stop" if action == setup.stop else "do-done")
+    if action >= setup.side_base:
+        return _label_for_brain(setup, action)
     for base, key in (
         (setup.give_base, "do-give"),
         (setup.to_base, "do-to"),
@@ -98,6 +120,27 @@ def label_of_action(setup: Setup, view: MemoriesState, seat: int, action: int) -
         if action >= base:
             return Message(key, _label_args(setup, view, own, key, action - base))
     raise AssertionError("no such action")
+
+
+def _label_for_brain(setup: Setup, action: int) -> Message:
+    if action < setup.skip:
+        return Message("do-side", {"end": "LR"[action - setup.side_base]})
+    if action == setup.skip:
+        return Message("do-skip")
+    if action < setup.over:
+        side, at = divmod(int(action - setup.draft_base), int(setup.colours))
+        return Message("do-draft", {"end": "LR"[side], "colour": colour_name(setup, at)})
+    if action == setup.over:
+        return Message("do-over")
+    if action < setup.lay_hex_base:
+        return Message("do-lay", {"place": setup.slot_names[action - setup.lay_slot_base]})
+    if action < setup.lay_supply:
+        return Message("do-lay", {"place": setup.hex_names[action - setup.lay_hex_base]})
+    if action == setup.lay_supply:
+        return Message("do-lay-supply")
+    if action < setup.gain_base:
+        return Message("do-under", {"tile": preference(setup, int(action - setup.under_base))})
+    return Message("do-gain", {"tile": setup.tiles[action - setup.gain_base].name})
 
 
 def _label_args(setup: Setup, view: MemoriesState, own: Seat, key: str, at: int) -> dict[str, object]:
@@ -124,6 +167,8 @@ def _label_args(setup: Setup, view: MemoriesState, own: Seat, key: str, at: int)
 def refuse(state: MemoriesState, seat: int, action: int) -> Reason:
     """For an action that is not legal and a seat that is asked."""
     setup, own = state.setup, state.seats[seat]
+    if own.ask == BRAIN_TURN:
+        return refuse_brain_step(state, action)
     if action < setup.stop:
         return _refuse_take(state, own, action)
     if action == setup.stop:
@@ -160,7 +205,7 @@ def refuse(state: MemoriesState, seat: int, action: int) -> Reason:
         return _refuse_pick(state, own, action - setup.pick_base)
     if action < setup.give_base:
         return _refuse_to(state, own, action - setup.to_base)
-    if own.ask != GIVE:
+    if own.ask != GIVE or action >= setup.side_base:
         return _not_asked(state, own)
     return Reason("VM-54", Message("refuse-give", {"hex": setup.hex_names[action - setup.give_base]}))
 

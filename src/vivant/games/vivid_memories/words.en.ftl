@@ -1,7 +1,7 @@
 ### What Vivid Memories says, in English. Rules stand in rulebook.en.ftl.
 
 title = Vivid Memories
-tagline = Gather fragments, join them into threads, cherish moments: for 2 to 4.
+tagline = Gather fragments, join them into threads, cherish moments: for 2 to 4, or alone against the Artificial Brain.
 minutes = 30–60 min
 about = Over three rounds fragments are taken from the two ends of a line of moments and laid into the hexes of one’s board. A chain of one colour between rim slots of that colour scores its length for each slot and fills them; filled clusters and moments that match a hex exactly score too. One colour, your aspiration, scores once more at the end.
 
@@ -313,3 +313,169 @@ edition-few-tiles = { $rounds } rounds need { $needed } moments, but there are {
 edition-few-boards = { $players } players need as many boards; there are { $boards }
 edition-few-aspirations = { $players } players need as many aspirations; there are { $tiles }
 edition-each-once = must name each of them once
+
+## The Artificial Brain
+
+brain = Artificial Brain
+option-be-more-human = Be more human: your aspiration’s colour counts for the Brain too
+option-learn-from-experience = Learn from experience: each moment that the Brain gains gives it one more fragment
+option-practice = Practice: you make the Brain’s turns yourself, as with the printed game, and are told what is wrong
+level-plain = Plain
+level-human = More human
+level-learning = Learning
+level-both = More human and learning
+preference-aspiration = the { $colour } aspiration
+preference-moment = moment { $tile } ({ $colours })
+
+ask-side = The Brain could draft from both ends alike: from which one shall it?
+ask-brain-first = The Brain’s turn: which fragment does it take first, or is its first preference skipped?
+ask-brain-more = The Brain’s draft goes on: what does its next preference take from that end, or is the draft over?
+ask-brain-lay = The Brain holds { $tokens }: where does that go?
+ask-brain-under = Which preference goes under the stack now?
+ask-brain-gain = Which moment does the Brain gain now?
+prompt-side = From which end shall the Brain draft?
+prompt-brain-first = What does the Brain take?
+prompt-brain-more = What does it take next?
+prompt-brain-lay = Where does it go?
+prompt-brain-under = Which preference moves?
+prompt-brain-gain = Which moment is gained?
+
+do-side = The Brain drafts from the { $end ->
+    [L] left
+   *[R] right
+  } end
+do-skip = Skip the first preference
+do-draft = The Brain takes { $colour } from the { $end ->
+    [L] left
+   *[R] right
+  } end
+do-over = The draft is over
+do-lay = Lay it into { $place }
+do-lay-supply = To the supply
+do-under = Under the stack: { $tile }
+do-gain = The Brain gains moment { $tile }
+
+refuse-asked-side = first say from which end the Brain drafts
+refuse-asked-brain = it is the Brain’s turn, which you make step by step
+refuse-brain-stage-first = its first fragment has to be drafted first
+refuse-brain-stage-more = its draft is not over yet
+refuse-brain-stage-lay = what it drafted is laid down before any tile moves
+refuse-brain-stage-return = the preferences that gave a fragment go under the stack first
+refuse-brain-stage-gaining = now it gains the moments that it emptied
+refuse-brain-skip = { $tile } is not skipped, for one of its colours lies on an end
+refuse-brain-must-skip = no colour of { $tile } lies on either end, so it is skipped
+refuse-brain-no-skip = only while the first fragment is looked for are preferences skipped
+refuse-brain-colour = { $tile } is asked now, and does not name { $colour }
+refuse-brain-order = { $tile } names a colour before { $colour } that is there
+refuse-brain-not-there = there is no { $colour } on the { $end ->
+    [L] left
+   *[R] right
+  } end
+refuse-brain-side-empties = a draft from the other end empties a moment, and one from here does not
+refuse-brain-side-more = a draft from the other end gives { $more }, one from here only { $less }
+refuse-brain-side-chosen = both ends are alike
+refuse-brain-same-end = all fragments of its draft come from the end that it began at
+refuse-brain-over = a colour of { $tile } lies there, so the draft goes on
+refuse-brain-slot = a single fragment goes into the first empty slot of its colour, from the one at the bottom clockwise
+refuse-brain-no-slot = no slot of that colour is empty, so the fragment goes into a hex
+refuse-brain-together = two or three fragments go together into a hex
+refuse-brain-hex = it is not the first empty hex, row by row from the top, left to right
+refuse-brain-supply = there is an empty place for it
+refuse-brain-under = the preferences that gave a fragment go under the stack in the order in which they were asked
+refuse-brain-gain = emptied moments are gained in the order in which they were emptied
+
+points-brain-hexes = round { $round }: { $count } in hexes ({ $hexes })
+points-brain-slots = round { $round }: { $count } in slots ({ $slots })
+points-brain-cores = round { $round }: core memory { $cluster } ({ $slots })
+points-brain-matches = gained moment { $tile } matches { $hexes }
+points-brain-fragments = gained moment { $tile }: its fragments
+
+log-alone-aspiration = Aspiration of { $seat }: { $colour }.
+log-alone-reminder = A { $colour } fragment lies on the score track: that colour is worth nothing to the Brain.
+log-alone-reminder-human = A { $colour } fragment lies on the score track; the Brain counts that colour too.
+log-brain-line = The Brain’s preferences from the left: { $tiles }.
+log-brain-skip = The Brain asks { $tile }: { $count ->
+    [one] it lies on neither end
+   *[other] none of these lies on an end
+  }. Skipped, under the stack.
+log-brain-one = The Brain asks { $tile }: { $colour } lies on the { $end ->
+    [L] left
+   *[R] right
+  } end only, and is taken.
+log-brain-last = The Brain asks { $tile }: { $colour } lies on the last moment, and is taken.
+log-brain-empties = The Brain asks { $tile }: { $colour } lies on both ends. Only from the { $end ->
+    [L] left
+   *[R] right
+  } would a moment be emptied: taken there.
+log-brain-more = The Brain asks { $tile }: { $colour } lies on both ends. From the { $end ->
+    [L] left
+   *[R] right
+  } it gets { $more }, from the other { $less }: taken there.
+log-brain-chosen = The Brain asks { $tile }: { $colour } lies on both ends. Each gives { $more } and { $emptied ->
+    [yes] empties a moment
+   *[no] empties no moment
+  }: you chose the { $end ->
+    [L] left
+   *[R] right
+  }.
+log-brain-choice = The Brain asks { $tile }: { $colour } lies on both ends, and they are alike: you choose. Left: { $left }. Right: { $right }.
+log-brain-next = Then it asks { $tile }: { $colour } is there, and is taken.
+log-brain-miss = Then it asks { $tile }: { $count ->
+    [one] it is not there
+   *[other] none of these is there
+  }. The draft is over.
+log-brain-emptied = Moment { $tile } is empty and leaves the line.
+log-brain-slot = The Brain lays { $tokens } into { $slot }, its first empty slot of that colour.
+log-brain-alone = No slot for { $tokens } is empty: the Brain lays it alone into { $hex }.
+log-brain-hex = The Brain lays { $tokens } together into { $hex }, its first empty hex.
+log-brain-supply = The Brain’s board is full: { $tokens } to the supply.
+log-brain-under = Under the stack: { $tiles }.
+log-brain-gain = The Brain gains moment { $tile }; it goes under the stack and is a preference from now on.
+log-brain-learn = The Brain learns from moment { $tile }: { $colour } from the supply.
+log-brain-learn-none = The Brain cannot learn from moment { $tile }: the supply has no { $colour }.
+log-brain-no-turn = The line would be empty: the Brain has no turn.
+log-brain-third = And then { $colour }, a third colour being due:
+log-alone-won = The match goes to { $seat }, { $more } to { $less }.
+log-alone-tie = { $more } each: a tie is a win for { $seat }.
+log-alone-lost = The Artificial Brain wins with { $more } to { $less }.
+
+board-queue = Preferences:
+board-gained = Gained:
+board-worthless = Worth nothing to it:
+board-brain-now = This round so far: { $points }
+plain-queue = The Brain’s preferences from the left: { $tiles }.
+plain-gained = Moments that it gained: { $tiles }.
+plain-worthless = Worth nothing to the Brain: { $colour }.
+scene-preferences = Preference line, from the left
+scene-asks-first = asks first
+scene-then = then
+scene-misses = misses here
+scene-skips = skipped
+scene-stack-of = stack of { $count }
+scene-gained = Gained
+scene-worthless = Worth nothing to it
+scene-your-aspiration = your aspiration
+scene-on-track = for all to see
+scene-counts-all = every colour counts
+scene-from = From the { $end ->
+    [L] left
+   *[R] right
+  }
+scene-draft = { $count ->
+    [one] 1 fragment
+   *[other] { $count } fragments
+  }, { $tiles ->
+    [0] no moment
+    [one] 1 moment
+   *[other] { $tiles } moments
+  }
+scene-brain-would = The Brain would then take
+scene-brain-choice = you choose the end
+scene-brain-nothing = nothing: the line is empty
+scene-preference = Preference { $place }: { $tile }
+scene-brain-note = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }, board { $board }
+edition-fixed = must be { $value }
+edition-unasked = { $colour } has no aspiration tile, so the Brain might look for a colour for ever

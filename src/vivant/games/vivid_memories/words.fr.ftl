@@ -1,7 +1,7 @@
 ### Ce que dit Vivid Memories, en français. Les règles sont dans rulebook.fr.ftl.
 
 title = Vivid Memories
-tagline = Rassembler des fragments, les relier par des Fils, chérir des Moments : de 2 à 4.
+tagline = Rassembler des fragments, les relier par des Fils, chérir des Moments : de 2 à 4, ou seul contre le Cerveau artificiel.
 minutes = 30–60 min
 about = En trois Manches, on prend des jetons Fragment aux deux extrémités d’une ligne de Moments et on les place dans les hexagones de son plateau. Une chaîne d’une même couleur entre des emplacements de cette couleur rapporte sa longueur pour chaque emplacement, et les remplit ; les ensembles complets et les Moments qui correspondent exactement à un hexagone rapportent aussi. Une couleur, votre Aspiration, compte encore une fois à la fin.
 
@@ -313,3 +313,169 @@ edition-few-tiles = { $rounds } Manches demandent { $needed } tuiles Moment, mai
 edition-few-boards = { $players } joueurs demandent autant de plateaux ; il y en a { $boards }
 edition-few-aspirations = { $players } joueurs demandent autant d’Aspirations ; il y en a { $tiles }
 edition-each-once = doit nommer chacun une fois
+
+## Le Cerveau artificiel
+
+brain = Cerveau artificiel
+option-be-more-human = Plus humain : la couleur de votre Aspiration compte aussi pour le Cerveau
+option-learn-from-experience = Apprendre de l’expérience : chaque Moment que le Cerveau gagne lui donne un jeton de plus
+option-practice = Entraînement : vous jouez vous-même les tours du Cerveau, comme avec le jeu imprimé, et on vous dit ce qui est faux
+level-plain = Simple
+level-human = Plus humain
+level-learning = Apprenant
+level-both = Plus humain et apprenant
+preference-aspiration = l’Aspiration { $colour }
+preference-moment = le Moment { $tile } ({ $colours })
+
+ask-side = Les deux extrémités se valent pour le Cerveau : à laquelle doit-il prendre ?
+ask-brain-first = Le tour du Cerveau : quel jeton prend-il d’abord, ou passe-t-il sa première préférence ?
+ask-brain-more = Le Cerveau continue : que prend sa préférence suivante à cette extrémité, ou a-t-il fini de prendre ?
+ask-brain-lay = Le Cerveau tient { $tokens } : où cela va-t-il ?
+ask-brain-under = Quelle préférence va sous la pile maintenant ?
+ask-brain-gain = Quel Moment le Cerveau gagne-t-il maintenant ?
+prompt-side = À quelle extrémité le Cerveau prend-il ?
+prompt-brain-first = Que prend le Cerveau ?
+prompt-brain-more = Que prend-il ensuite ?
+prompt-brain-lay = Où cela va-t-il ?
+prompt-brain-under = Quelle préférence bouge ?
+prompt-brain-gain = Quel Moment est gagné ?
+
+do-side = Le Cerveau prend à { $end ->
+    [L] gauche
+   *[R] droite
+  }
+do-skip = Passer la première préférence
+do-draft = Le Cerveau prend { $colour } à { $end ->
+    [L] gauche
+   *[R] droite
+  }
+do-over = Il a fini de prendre
+do-lay = Placer en { $place }
+do-lay-supply = Dans la réserve
+do-under = Sous la pile : { $tile }
+do-gain = Le Cerveau gagne le Moment { $tile }
+
+refuse-asked-side = dites d’abord à quelle extrémité le Cerveau prend
+refuse-asked-brain = c’est le tour du Cerveau, que vous jouez pas à pas
+refuse-brain-stage-first = il doit d’abord prendre son premier jeton
+refuse-brain-stage-more = il n’a pas encore fini de prendre
+refuse-brain-stage-lay = ce qu’il a pris est placé avant qu’une tuile ne bouge
+refuse-brain-stage-return = les préférences qui ont donné un jeton vont d’abord sous la pile
+refuse-brain-stage-gaining = il gagne maintenant les Moments qu’il a vidés
+refuse-brain-skip = { $tile } n’est pas passée, car une de ses couleurs est à une extrémité
+refuse-brain-must-skip = aucune couleur demandée n’est à une extrémité, on passe donc { $tile }
+refuse-brain-no-skip = on ne passe des préférences qu’en cherchant le premier jeton
+refuse-brain-colour = { $tile } demande maintenant, et ne nomme pas { $colour }
+refuse-brain-order = { $tile } nomme avant { $colour } une couleur qui est là
+refuse-brain-not-there = il n’y a pas de { $colour } à { $end ->
+    [L] gauche
+   *[R] droite
+  }
+refuse-brain-side-empties = prendre à l’autre extrémité vide un Moment, et ici non
+refuse-brain-side-more = l’autre extrémité donne { $more }, celle-ci seulement { $less }
+refuse-brain-side-chosen = les deux extrémités se valent
+refuse-brain-same-end = il prend tous ses jetons à l’extrémité où il a commencé
+refuse-brain-over = une couleur demandée est là ({ $tile }), il continue donc
+refuse-brain-slot = un jeton seul va dans le premier emplacement vide de sa couleur, depuis celui du bas dans le sens horaire
+refuse-brain-no-slot = aucun emplacement de cette couleur n’est vide, le jeton va donc dans un hexagone
+refuse-brain-together = deux ou trois jetons vont ensemble dans un hexagone
+refuse-brain-hex = ce n’est pas le premier hexagone vide, rangée par rangée depuis le haut, de gauche à droite
+refuse-brain-supply = il y a une place vide pour cela
+refuse-brain-under = les préférences qui ont donné un jeton vont sous la pile dans l’ordre où elles ont demandé
+refuse-brain-gain = les Moments vidés sont gagnés dans l’ordre où ils ont été vidés
+
+points-brain-hexes = Manche { $round } : { $count } dans des hexagones ({ $hexes })
+points-brain-slots = Manche { $round } : { $count } dans des emplacements ({ $slots })
+points-brain-cores = Manche { $round } : Souvenir Essentiel { $cluster } ({ $slots })
+points-brain-matches = le Moment gagné { $tile } correspond à { $hexes }
+points-brain-fragments = le Moment gagné { $tile } : ses fragments
+
+log-alone-aspiration = Aspiration de { $seat } : { $colour }.
+log-alone-reminder = Un jeton { $colour } est sur la piste de Score : cette couleur ne vaut rien pour le Cerveau.
+log-alone-reminder-human = Un jeton { $colour } est sur la piste de Score ; cette couleur compte aussi pour le Cerveau.
+log-brain-line = Les préférences du Cerveau depuis la gauche : { $tiles }.
+log-brain-skip = Le Cerveau demande selon { $tile } : { $count ->
+    [one] cette couleur n’est à aucune extrémité
+   *[other] aucune de ces couleurs n’est à une extrémité
+  }. Passée, sous la pile.
+log-brain-one = Le Cerveau demande selon { $tile } : { $colour } n’est qu’à { $end ->
+    [L] gauche
+   *[R] droite
+  }, et y est pris.
+log-brain-last = Le Cerveau demande selon { $tile } : { $colour } est sur le dernier Moment, et y est pris.
+log-brain-empties = Le Cerveau demande selon { $tile } : { $colour } est aux deux extrémités. Seule la { $end ->
+    [L] gauche
+   *[R] droite
+  } viderait un Moment : pris là.
+log-brain-more = Le Cerveau demande selon { $tile } : { $colour } est aux deux extrémités. La { $end ->
+    [L] gauche
+   *[R] droite
+  } lui donne { $more }, l’autre { $less } : pris là.
+log-brain-chosen = Le Cerveau demande selon { $tile } : { $colour } est aux deux extrémités. Chacune donne { $more } et { $emptied ->
+    [yes] vide un Moment
+   *[no] ne vide aucun Moment
+  } : vous avez choisi la { $end ->
+    [L] gauche
+   *[R] droite
+  }.
+log-brain-choice = Le Cerveau demande selon { $tile } : { $colour } est aux deux extrémités, qui se valent : à vous de choisir. Gauche : { $left }. Droite : { $right }.
+log-brain-next = Puis il demande selon { $tile } : { $colour } est là, et est pris.
+log-brain-miss = Puis il demande selon { $tile } : { $count ->
+    [one] cette couleur n’est pas là
+   *[other] aucune de ces couleurs n’est là
+  }. Il a fini de prendre.
+log-brain-emptied = Le Moment { $tile } est vide et quitte la ligne.
+log-brain-slot = Le Cerveau place { $tokens } en { $slot }, son premier emplacement vide de cette couleur.
+log-brain-alone = Aucun emplacement n’est vide pour { $tokens } : le Cerveau le place seul en { $hex }.
+log-brain-hex = Le Cerveau place { $tokens } ensemble en { $hex }, son premier hexagone vide.
+log-brain-supply = Le plateau du Cerveau est plein : { $tokens } à la réserve.
+log-brain-under = Sous la pile : { $tiles }.
+log-brain-gain = Le Cerveau gagne le Moment { $tile } ; il va sous la pile et devient une préférence.
+log-brain-learn = Le Cerveau apprend du Moment { $tile } : { $colour } de la réserve.
+log-brain-learn-none = Le Cerveau ne peut apprendre du Moment { $tile } : la réserve n’a pas de { $colour }.
+log-brain-no-turn = La ligne serait vide : le Cerveau n’a pas de tour.
+log-brain-third = Et ensuite { $colour }, car il faut une troisième couleur :
+log-alone-won = La partie revient à { $seat }, { $more } à { $less }.
+log-alone-tie = { $more } partout : l’égalité est une victoire pour { $seat }.
+log-alone-lost = Le Cerveau artificiel gagne par { $more } à { $less }.
+
+board-queue = Préférences :
+board-gained = Gagnés :
+board-worthless = Ne vaut rien pour lui :
+board-brain-now = Cette Manche jusqu’ici : { $points }
+plain-queue = Les préférences du Cerveau depuis la gauche : { $tiles }.
+plain-gained = Moments qu’il a gagnés : { $tiles }.
+plain-worthless = Ne vaut rien pour le Cerveau : { $colour }.
+scene-preferences = Ligne de préférences, depuis la gauche
+scene-asks-first = demande d’abord
+scene-then = puis
+scene-misses = manque ici
+scene-skips = passée
+scene-stack-of = pile de { $count }
+scene-gained = Gagnés
+scene-worthless = Ne vaut rien pour lui
+scene-your-aspiration = votre Aspiration
+scene-on-track = visible de tous
+scene-counts-all = toute couleur compte
+scene-from = { $end ->
+    [L] À gauche
+   *[R] À droite
+  }
+scene-draft = { $count ->
+    [one] 1 jeton
+   *[other] { $count } jetons
+  }, { $tiles ->
+    [0] aucun Moment
+    [one] 1 Moment
+   *[other] { $tiles } Moments
+  }
+scene-brain-would = Le Cerveau prendrait ensuite
+scene-brain-choice = à vous de choisir l’extrémité
+scene-brain-nothing = rien : la ligne est vide
+scene-preference = Préférence { $place } : { $tile }
+scene-brain-note = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }, plateau { $board }
+edition-fixed = doit être { $value }
+edition-unasked = { $colour } n’a pas de tuile Aspiration, le Cerveau pourrait donc chercher une couleur sans fin

@@ -1,6 +1,6 @@
 // The ink bubble beside something grey: the sentence that forbids it, and the rule's id as a link.
 
-import { make } from "./dom.js";
+import { bodyOf, make } from "./dom.js";
 import { ruleLink } from "./links.js";
 
 /** @type {HTMLElement | null} */
@@ -31,7 +31,7 @@ export function openBubble(beside, title, sentence, rule, game) {
 
 /** Over the thing where there is room, else under it. @param {HTMLElement} bubble @param {Element} beside */
 function place(bubble, beside) {
-  const box = beside.getBoundingClientRect();
+  const box = bodyOf(beside).getBoundingClientRect();
   const width = bubble.offsetWidth;
   const height = bubble.offsetHeight;
   const middle = box.x + box.width / 2;

@@ -38,6 +38,7 @@ export function fill(element, ...children) {
  * @param {T} thing
  * @returns {T | SVGGraphicsElement} */
 export function bodyOf(thing) {
-  const hit = thing.querySelector(":scope > .ghost") ? thing.querySelector(":scope > .hit") : null;
+  if (!thing.querySelector(":scope > .ghost")) return thing;
+  const hit = thing.querySelector(":scope > .hit") ?? thing.querySelector(":scope > .ring");
   return hit instanceof SVGGraphicsElement ? hit : thing;
 }

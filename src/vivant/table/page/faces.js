@@ -7,7 +7,7 @@ import { icon } from "./icons.js";
 
 /** @param {Seat} seat @param {boolean} own @returns {HTMLElement} */
 export function face(seat, own) {
-  const kind = seat.kind === "person" && seat.lent ? "bot" : seat.kind;
+  const kind = seat.kind === "rival" || (seat.kind === "person" && seat.lent) ? "bot" : seat.kind;
   const disc = make("span", { class: `face ${kind}${own ? " own" : ""}`, "aria-hidden": "true" });
   if (kind === "bot") disc.append(icon("bot"));
   else if (kind === "person") disc.append([...seat.name][0]?.toUpperCase() ?? "");

@@ -5,7 +5,7 @@ import { face } from "./faces.js";
 import { icon } from "./icons.js";
 import { carry, invite, watchers } from "./invite.js";
 import { changeTable } from "./keep.js";
-import { nameOf, seatNote, sources } from "./scores.js";
+import { nameOf, seatNote, sources, withRivals } from "./scores.js";
 import { call, sentence } from "./send.js";
 import { settingsForm } from "./settings.js";
 import { confirmSheet, notice, openSheet } from "./sheet.js";
@@ -37,7 +37,7 @@ export async function seatBot(play, seat, title, about) {
 /** One seat: its points and what may be done with it. @param {Play} play @param {number} number */
 export function openSeat(play, number) {
   const { state } = play;
-  const seat = state.seats[number];
+  const seat = withRivals(state.seats, state.scores).find((other) => other.seat === number);
   if (!seat) return;
   const own = number === state.you.seat;
   const score = state.scores.find((other) => other.seat === number);

@@ -5,22 +5,24 @@
  *   options: {name: string, sentence: string, value: unknown}[], edition: string, seal: string, words: string[] | null,
  *   again: string | null, watchers: number, pace: string}} Table
  * @typedef {{seat: number, host: boolean, decision: number, asked: boolean}} You
- * @typedef {{seat: number, name: string, kind: "person" | "bot" | "empty", bot: string | null, lent: boolean, here: boolean,
+ * @typedef {{seat: number, name: string, kind: "person" | "bot" | "empty" | "rival", bot: string | null, lent: boolean, here: boolean,
  *   since: number | null, asked: boolean, score: number | null, note: string}} Seat
  * @typedef {{title: string, help: string}} Question
  * @typedef {{do: string, label: string}} Action
  * @typedef {{name: string, box: string, keys: string[], fragments: Record<string, string>}} Picture
  * @typedef {{pictures: Picture[], moves: [string, string][], whole?: boolean}} Scene
  * @typedef {{text: string, points: number, rule: string}} Points
- * @typedef {{seat: number, points: number, lines: Points[]}} Score
+ * @typedef {{seat: number, name: string, points: number, lines: Points[]}} Score
  * @typedef {{text: string, rule: string}} Line
  * @typedef {{n: number, lines: (Line | null)[]}} Entry
  * @typedef {{step: number, text: string, free: boolean, why?: string}} Undo
  * @typedef {{id: number, by: number, step: number, text: string, yours: boolean, waiting: number[]}} Ask
  * @typedef {{id: number, seat: number, name: string, text: string, at: number}} Chat
  * @typedef {{ranking: {seat: number, name: string, rank: number, points: number}[], seal: string}} Over
+ * @typedef {{lines: Line[], scene: Scene}} Frame
  * @typedef {{table: Table, you: You, seats: Seat[], status: string, question: Question, actions: Action[], scene: Scene,
- *   scores: Score[], log: Entry[], undo: Undo | null, ask: Ask | null, chat: Chat[], over: Over | null}} State
+ *   scores: Score[], log: Entry[], undo: Undo | null, ask: Ask | null, chat: Chat[], over: Over | null,
+ *   film: Frame[]}} State
  * @typedef {{number: number, whole: boolean} & Record<string, any>} Message
  */
 
@@ -54,6 +56,7 @@ export function emptyState() {
     ask: null,
     chat: [],
     over: null,
+    film: [],
   };
 }
 
@@ -63,8 +66,9 @@ export function emptyState() {
  */
 export function merge(before, message) {
   const state = message.whole ? emptyState() : { ...before };
+  state.film = mergeFilm(before.scene, message.film ?? []);
   for (const key of /** @type {(keyof State)[]} */ (Object.keys(state))) {
-    if (!(key in message)) continue;
+    if (!(key in message) || key === "film") continue;
     const told = message[key];
     if (key === "scene") state.scene = mergeScene(state.scene, told);
     else if (key === "log") state.log = mergeLog(state.log, told);
@@ -73,6 +77,15 @@ export function merge(before, message) {
   }
   if (!("scene" in message)) state.scene = { ...state.scene, moves: [] };
   return state;
+}
+
+/** What happened in pieces, each the picture after it. @param {Scene} before @param {any[]} told @returns {Frame[]} */
+function mergeFilm(before, told) {
+  let scene = before;
+  return told.map((piece) => {
+    scene = piece.scene ? mergeScene(scene, piece.scene) : { ...scene, moves: [] };
+    return { lines: piece.lines, scene };
+  });
 }
 
 /** @param {Scene} before @param {Scene} told @returns {Scene} */

@@ -9,7 +9,9 @@ import { data, say } from "./words.js";
 /**
  * @typedef {{name: string, sentence: string, values: (string | number | boolean)[] | null, least: number, most: number,
  *   default: string | number | boolean, rule: string}} Option
- * @typedef {{id: string, title: string, players: number[], options: Record<string, Option[]>}} Game
+ * @typedef {{name: string, sentence: string, options: Record<string, string | number | boolean>}} Level
+ * @typedef {{id: string, title: string, players: number[], options: Record<string, Option[]>,
+ *   levels: Record<string, Level[]>}} Game
  * @typedef {{games: Game[], bots: {id: string, sentence: string}[]}} Known
  * @typedef {{kind: string, name: string}} Place
  */
@@ -126,7 +128,24 @@ function seatTaken(seat, kind) {
 function askOptions() {
   const options = game?.options[String(playerCount())] ?? [];
   find("new-options", HTMLElement).hidden = options.length === 0;
-  fill(/** @type {Element} */ (document.querySelector("#new-options .options")), ...options.map(optionField));
+  const fields = options.map(optionField);
+  const levels = game?.levels[String(playerCount())] ?? [];
+  fill(/** @type {Element} */ (document.querySelector("#new-options .options")), levelField(levels), ...fields);
+}
+
+/** Sets of options by name; what is ticked below follows, and can still be changed. @param {Level[]} levels */
+function levelField(levels) {
+  if (!levels.length) return null;
+  const choices = levels.map((level, index) => make("option", { value: index }, level.sentence));
+  const choice = make("select", { id: "new-level" }, ...choices);
+  choice.addEventListener("change", () => {
+    for (const [name, value] of Object.entries(levels[Number(choice.value)].options)) {
+      const control = form.querySelector(`[data-option="${CSS.escape(name)}"]`);
+      if (control instanceof HTMLInputElement && control.type === "checkbox") control.checked = value === true;
+      else if (control instanceof HTMLInputElement) control.value = String(value);
+    }
+  });
+  return make("div", { class: "option" }, make("span", {}, make("label", { for: "new-level" }, say("new-level"))), choice);
 }
 
 /** @param {Option} option */

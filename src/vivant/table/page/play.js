@@ -16,9 +16,11 @@ import { newLines, showLog } from "./log.js";
 import { openSeat } from "./menu.js";
 import { emptyState, merge } from "./model.js";
 import { loadSprite, SceneView } from "./scene.js";
-import { around, count, ScoreView } from "./scores.js";
+import { around, count, ScoreView, withRivals } from "./scores.js";
 import { call, NoAnswer, Refusal, sendTwice, sentence } from "./send.js";
+import { settings } from "./settings.js";
 import { closeSheets, confirmSheet, notice, openSheet } from "./sheet.js";
+import { Watch } from "./watch.js";
 import { data, say } from "./words.js";
 
 /**
@@ -47,6 +49,8 @@ export class Play {
     /** @type {string | null} */
     this.looked = null; // what a finger touched once, to see what it would do
     this.resume = false; // whether the next choice takes the focus
+    /** @type {Watch | null} */
+    this.watch = null; // what an automaton did is being shown
     /** @type {{action: string, decision: number} | null} */
     this.pending = null;
     this.scene = new SceneView(
@@ -80,6 +84,7 @@ export class Play {
   /** Everything of this seat leaves the page. */
   end() {
     this.ended = true;
+    this.watch?.end();
     this.connection.end();
     clearInterval(this.clock);
     this.scene.clear();
@@ -131,6 +136,7 @@ export class Play {
 
   /** @param {Message} message */
   receive(message) {
+    this.watch?.end();
     const before = this.state;
     const first = !this.arrived;
     this.state = merge(before, message);
@@ -167,7 +173,9 @@ export class Play {
     if (began || (waits && first)) this.ears.tab(waits ? "chat" : "log"); // who waits, talks
     const had = this.scene.focused();
     const shape = this.connection.shape;
+    const film = !first && shape === this.drawn && settings().watch && !document.hidden ? state.film : [];
     if (waits) this.scene.clear();
+    else if (film.length) this.roll(film);
     else this.scene.show(table.game, state.scene, shape !== this.drawn);
     this.drawn = shape;
     if (this.pending) mark(this.pending.action);
@@ -195,6 +203,28 @@ export class Play {
     if (!before.over && state.over && !first) closeSheets();
   }
 
+  /** Show piece by piece what an automaton did; whatever the reader does ends it. @param {State["film"]} film */
+  roll(film) {
+    const { game } = this.state.table;
+    const watch = new Watch(
+      film,
+      game,
+      (frame) => {
+        this.scene.show(game, frame.scene, false);
+        if (watch.at > 0) fit();
+      },
+      () => {
+        this.watch = null;
+        if (this.ended) return;
+        this.scene.show(game, { ...this.state.scene, moves: [] }, false);
+        showDock(this.state, this.online, this.hands, this.passButton(), this.looked);
+        fit();
+      },
+    );
+    this.watch = watch;
+    watch.next();
+  }
+
   showSeatBar() {
     const { state } = this;
     const bar = find("seatbar", HTMLElement);
@@ -206,7 +236,7 @@ export class Play {
     const old = new Map(
       [...bar.querySelectorAll(".points")].map((points) => [points.getAttribute("data-seat"), points]),
     );
-    const buttons = around(state.seats, own).map((seat) => {
+    const buttons = around(withRivals(state.seats, state.scores), own).map((seat) => {
       const score = state.scores.find((other) => other.seat === seat.seat);
       const kept = old.get(`${seat.seat}`);
       const points = kept instanceof HTMLElement ? kept : make("b", { class: "points", "data-seat": seat.seat });
@@ -332,6 +362,7 @@ export class Play {
   async act(action, at) {
     if (!this.online) return notice(say("offline"), true);
     if (this.pending || !this.state.you.asked) return undefined;
+    this.watch?.end();
     const { decision } = this.state.you;
     const pending = { action, decision };
     this.pending = pending;

@@ -18,6 +18,18 @@ export function around(seats, own) {
   return own < 0 ? seats : [...seats.slice(own), ...seats.slice(0, own)];
 }
 
+/** Everybody who has a score: the seats, and rivals who hold none. @param {Seat[]} seats @param {Score[]} scores */
+export function withRivals(seats, scores) {
+  const rivals = scores.filter((score) => !seats.some((seat) => seat.seat === score.seat));
+  return [...seats, ...rivals.map(rival)];
+}
+
+/** @param {Score} score @returns {Seat} */
+function rival({ seat, name, points }) {
+  const nobody = { bot: null, lent: false, here: true, since: null, asked: false, note: "" };
+  return { seat, name, kind: "rival", score: points, ...nobody };
+}
+
 /** @param {Seat} seat @param {number} own @returns {string} */
 export function nameOf(seat, own) {
   return seat.seat === own ? say("you-named", { name: seat.name }) : seat.name;
@@ -69,8 +81,9 @@ export class ScoreView {
 
   /** @param {Seat[]} seats @param {Score[]} scores @param {number} own @param {string} game */
   show(seats, scores, own, game) {
-    if (this.rows.size !== seats.length) this.clear();
-    for (const seat of around(seats, own)) {
+    const everybody = around(withRivals(seats, scores), own);
+    if (this.rows.size !== everybody.length) this.clear();
+    for (const seat of everybody) {
       const row = this.rowOf(seat.seat);
       const score = scores.find((other) => other.seat === seat.seat);
       row.row.classList.toggle("asked", seat.asked);
@@ -116,6 +129,7 @@ export class ScoreView {
 /** What is special about who sits there. @param {Seat} seat @returns {string} */
 export function seatNote(seat) {
   if (seat.kind === "empty") return say("seat-empty");
+  if (seat.kind === "rival") return "";
   if (seat.kind === "bot") return say("seat-bot");
   if (seat.lent) return say("seat-lent");
   return seat.here ? "" : say("seat-away");

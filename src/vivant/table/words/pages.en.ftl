@@ -89,6 +89,7 @@ js-new-here = Somebody at this device
 js-new-bot = Bot: { $bot }
 js-new-name-you = Your name
 js-new-name-here = Their name
+js-new-level = Level
 js-new-who = Who sits at place { $n }
 js-new-rule = Rule { $rule }
 js-new-need-name = Every person at this device needs a name.

@@ -89,6 +89,7 @@ js-new-here = Quelqu’un sur cet appareil
 js-new-bot = Robot : { $bot }
 js-new-name-you = Votre nom
 js-new-name-here = Son nom
+js-new-level = Niveau
 js-new-who = Qui s’assied à la place { $n }
 js-new-rule = Règle { $rule }
 js-new-need-name = Il faut un nom à chaque personne sur cet appareil.

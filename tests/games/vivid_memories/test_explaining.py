@@ -1,0 +1,265 @@
+"""The Brain explains itself: its log, its forecast, its turn to be watched, and practice with what was wrong."""
+
+from __future__ import annotations
+
+import pytest
+
+from vivant.engine.dice import FastDice
+from vivant.engine.game import CHANCE, Step
+from vivant.engine.state import draw_outcome
+from vivant.games.vivid_memories import VividMemories
+from vivant.games.vivid_memories.rules import MemoriesState
+
+from .alone import alone_at, queue_of
+from .table import Table
+
+
+def told(table: Table, text: str, lang: str = "en") -> list[str]:
+    """The log of this action by the human, with its rules."""
+    before = table.state.clone()
+    step = Step(1, 0, table.game.parse(text))
+    table.play(text)
+    say = table.game.book.words(lang).say
+    return [f"{say(line.message, ['Lark'])} ({line.rule})" for line in table.game.tell(before, step, table.state, 0)]
+
+
+def foretold(table: Table, text: str) -> list[str]:
+    say = table.game.book.words("en").say
+    lines = table.game.forecast(table.state.view(0), 0, table.game.parse(text))
+    return [f"{say(line.message, ['Lark'])} ({line.rule})" for line in lines]
+
+
+X1 = ("YYBP | RYGB | RYGB | YGPP", "R B G Y P")
+
+
+def test_each_step_says_what_was_asked_what_was_found_and_by_which_rule() -> None:
+    assert told(alone_at(*X1), "done") == [
+        "The Brain asks the red aspiration: it lies on neither end. Skipped, under the stack. (AB-11)",
+        "The Brain asks the blue aspiration: blue lies on the left end only, and is taken. (AB-12)",
+        "Then it asks the green aspiration: it is not there. The draft is over. (AB-14)",
+        "The Brain lays blue into s3, its first empty slot of that colour. (AB-17)",
+        "Under the stack: the blue aspiration. (AB-19)",
+    ]
+
+
+def test_the_same_in_french() -> None:
+    lines = told(alone_at(*X1), "done", "fr")
+    assert len(lines) == 5
+    assert all("Cerveau" in line or "il " in line or "pile" in line for line in lines)
+    assert lines[1].endswith("(AB-12)")
+
+
+@pytest.mark.parametrize(
+    ("line", "queue", "rule", "words"),
+    [
+        ("BBPY | RYGB | RYGB | B", "B R Y G P", "AB-13", "Only from the right would a moment be emptied"),
+        ("BBRY | RYGB | RYGB | BBPG", "B R Y G P", "AB-13", "From the left it gets 3, from the other 1"),
+        ("BBRR", "B R P G Y", "AB-R8", "lies on the last moment"),
+        ("BBRR | RYGB | RYGB | BRGG", "B R P G Y", "AB-13", "they are alike: you choose"),
+    ],
+)
+def test_the_choice_of_an_end_is_told_with_its_reason(line: str, queue: str, rule: str, words: str) -> None:
+    first = told(alone_at(line, queue), "done")[0]
+    assert words in first
+    assert first.endswith(f"({rule})")
+
+
+def test_what_the_human_chose_is_told_too() -> None:
+    table = alone_at("BBRR | RYGB | RYGB | BRGG", "B R P G Y").play("done")
+    lines = told(table, "side R")
+    assert lines[0].endswith("Each gives 2 and empties no moment: you chose the right. (AB-13)")
+    assert lines[1].startswith("Then it asks the red aspiration")
+
+
+@pytest.mark.parametrize("learns", [False, True])
+def test_what_is_foretold_is_what_happens(learns: bool) -> None:
+    game = VividMemories(1, {"learn_from_experience": learns})
+    compared = 0
+    for seed in range(12):
+        dice, state = FastDice(seed), game.new()
+        while not state.is_over():
+            if state.is_chance():
+                state.roll(dice)
+                continue
+            action = state.pick(0, dice)
+            foreseen = game.forecast(state.view(0), 0, action)
+            before = state.clone()
+            state.apply(0, action)
+            lines = [line for line in game.tell(before, Step(1, 0, action), state, 0) if line.cites]
+            if lines:  # the Brain had its turn in this step
+                assert foreseen == lines
+                compared += 1
+    assert compared > 100
+
+
+def test_a_take_is_foretold_as_if_one_stopped_there() -> None:
+    table = alone_at("RRBP | RYGB | RYGB | GGPP")
+    table.play("done")  # the Brain takes red
+    line = foretold(table, "take R green")
+    assert line[0].startswith("The Brain asks the yellow aspiration")
+    before = queue_of(table)
+    assert queue_of(table) == before  # looking changes nothing
+
+
+def test_two_different_colours_are_foretold_with_each_third() -> None:
+    table = alone_at("GGGG | RYGB | RYGB | PPBR", "G Y R B P").play("done")
+    table.play("take R purple")
+    lines = foretold(table, "take R blue")
+    assert [line for line in lines if "third colour" in line] == ["And then red, a third colour being due: (VM-16)"]
+
+
+def test_with_an_empty_line_the_brain_has_no_turn() -> None:
+    table = alone_at("RY", "R B P G Y").play("done")
+    assert foretold(table, "take L yellow") == ["The line would be empty: the Brain has no turn. (AB-10)"]
+
+
+# to be watched
+
+
+def walk(game: VividMemories, seed: int) -> list[tuple[MemoriesState, Step, MemoriesState]]:
+    dice, state, found = FastDice(seed), game.new(), []
+    while not state.is_over():
+        before = state.clone()
+        if state.is_chance():
+            step = Step(1, CHANCE, int(draw_outcome(state, dice)))
+            state.apply_outcome(step.do)
+        else:
+            step = Step(1, 0, int(state.pick(0, dice)))
+            state.apply(0, step.do)
+        found.append((before, step, state.clone()))
+    return found
+
+
+def test_its_turn_can_be_watched_piece_by_piece() -> None:
+    game = VividMemories(1, {"learn_from_experience": True})
+    pieces = 0
+    for before, step, after in walk(game, 3):
+        frames = game.frames(before, step, after, 0)
+        shown = before
+        for frame in frames:
+            assert isinstance(frame.state, MemoriesState)
+            assert frame.state.to_act() == 0
+            assert game.pieces(frame.state) == game.pieces(before)
+            old, new = keys(game, shown), keys(game, frame.state)
+            for move in frame.moves:
+                assert move.key in new
+                assert move.source in old
+            shown = frame.state
+        pieces += len(frames)
+    assert pieces > 100
+
+
+def keys(game: VividMemories, state: MemoriesState) -> set[str]:
+    scene = game.scene(state.view(0), "en", ["Lark"], [False])
+    return {fragment.key for picture in scene.pictures for fragment in picture.fragments}
+
+
+# practice
+
+
+def practised(line: str, queue: str, **rest: object) -> Table:
+    return alone_at(line, queue, practice=True, **rest).play("done")  # type: ignore[arg-type]
+
+
+def test_the_human_makes_the_turn_of_the_brain() -> None:
+    table = practised(*X1)
+    assert table.legal() == {"skip"}
+    table.play("skip; draft L blue; over; lay s3; under blue")
+    assert queue_of(table) == "G Y P R B"
+    assert table.own(1)["slots"] == ["s3"]
+    assert table.legal(kind="take")
+
+
+@pytest.mark.parametrize(
+    ("steps", "wrong", "rule"),
+    [
+        ("", "draft L blue", "AB-11"),  # red is asked first
+        ("", "take L blue", "AB-10"),
+        ("", "over", "AB-11"),
+        ("skip", "skip", "AB-11"),
+        ("skip", "draft R yellow", "AB-11"),
+        ("skip", "draft R blue", "AB-12"),
+        ("skip", "lay s3", "AB-11"),
+        ("skip; draft L blue", "draft L yellow", "AB-14"),
+        ("skip; draft L blue", "draft R green", "AB-14"),
+        ("skip; draft L blue", "skip", "AB-14"),
+        ("skip; draft L blue", "under blue", "AB-16"),
+        ("skip; draft L blue; over", "lay a1", "AB-17"),
+        ("skip; draft L blue; over", "lay s6", "AB-17"),
+        ("skip; draft L blue; over", "lay supply", "AB-R11"),
+        ("skip; draft L blue; over", "under blue", "AB-R12"),
+        ("skip; draft L blue; over; lay s3", "under green", "AB-19"),
+        ("skip; draft L blue; over; lay s3", "gain 1", "AB-19"),
+    ],
+)
+def test_who_goes_wrong_is_told_by_which_rule(steps: str, wrong: str, rule: str) -> None:
+    table = practised(*X1)
+    if steps:
+        table.play(steps)
+    assert table.refusal(wrong) == rule
+
+
+@pytest.mark.parametrize(
+    ("line", "queue", "steps", "wrong", "rule"),
+    [
+        ("BBPY | RYGB | RYGB | B", "B R Y G P", "", "draft L blue", "AB-13"),
+        ("BBRY | RYGB | RYGB | BBPG", "B R Y G P", "", "draft R blue", "AB-13"),
+        ("BBRR", "B R P G Y", "", "draft R blue", "AB-R8"),
+        ("GGRR | RYGB | RYGB | BRRY", "8 R Y G B P", "", "draft L green", "AB-R6"),
+        ("BBRY | RYGB | RYGB | BBPG", "B R Y G P", "draft L blue", "over", "AB-14"),
+        ("BBRY | RYGB | RYGB | BBPG", "B R Y G P", "draft L blue; draft L red", "over", "AB-15"),
+        ("BBRY | RYGB | RYGB | BBPG", "B R Y G P", "draft L blue; draft L red; draft L yellow", "lay s1", "AB-18"),
+        ("BBRY | RYGB | RYGB | BBPG", "B R Y G P", "draft L blue; draft L red; draft L yellow", "lay a2", "AB-18"),
+    ],
+)
+def test_and_about_ends_orders_and_hexes(line: str, queue: str, steps: str, wrong: str, rule: str) -> None:
+    table = practised(line, queue, gained="8")
+    if steps:
+        table.play(steps)
+    assert table.refusal(wrong) == rule
+
+
+def test_alike_ends_are_free_in_practice_too() -> None:
+    table = practised("BBRR | RYGB | RYGB | BRGG", "B R P G Y")
+    assert table.legal() == {"draft L blue", "draft R blue"}
+
+
+def test_moments_are_gained_in_order_and_taught_from() -> None:
+    table = practised("P | RY", "P Y R G B", tiles="9 4", learn_from_experience=True)
+    table.play("draft L purple; draft L yellow; draft L red; lay a1; under purple; under yellow; under red")
+    assert table.refusal("gain 4") == "AB-20"
+    table.play("gain 9; lay s1; gain 4; lay s3")
+    assert table.data()["phase"] == "reflect"
+
+
+def test_practice_offers_more_than_what_is_right() -> None:
+    table = practised(*X1)
+    offered = {table.game.text(action) for action in table.game.choices(table.state.view(0), 0)}
+    assert {"skip", "draft L blue", "draft R green"} <= offered
+    assert table.legal() < offered
+
+
+@pytest.mark.parametrize("options", [{}, {"be_more_human": True, "learn_from_experience": True}])
+def test_a_practised_match_is_the_same_match(options: dict[str, bool]) -> None:
+    """The human plays alike in both, and makes the Brain's turns in one: everything comes out alike."""
+    game, practice = VividMemories(1, options), VividMemories(1, {**options, "practice": True})
+    for seed in range(6):
+        dice, choice = FastDice(seed), FastDice(seed, 1)
+        one, two = game.new(), practice.new()
+        while not one.is_over():
+            if one.is_chance():
+                outcome = int(draw_outcome(one, dice))
+                one.apply_outcome(outcome)
+                two.apply_outcome(outcome)
+            else:
+                action = int(one.pick(0, choice))
+                text = game.text(action)
+                if text.startswith("side "):
+                    two.apply(0, two.legal(0)["LR".index(text[-1])])
+                else:
+                    two.apply(0, practice.parse(text))
+                one.apply(0, action)
+            while two.to_act() and two.seats[0].ask == 14 and len(two.legal(0)) == 1:
+                two.apply(0, two.legal(0)[0])
+        assert two.is_over()
+        assert one.scores() == two.scores()
