@@ -20,6 +20,8 @@ MOST_LINES: Final = 200_000
 
 Line = dict[str, Any]
 
+_ENCODER = json.JSONEncoder(ensure_ascii=False)
+
 
 def chain(previous: str, line: Line) -> str:
     """The `h` of a line: over the previous line's and this one without its own."""
@@ -48,7 +50,7 @@ class Record:
 
 def write_line(line: Line) -> str:
     """A line as a file holds it, without its newline."""
-    return json.dumps(line, ensure_ascii=False)
+    return _ENCODER.encode(line)
 
 
 def read_record(path: Path) -> bytes:

@@ -8,6 +8,8 @@ from typing import Any, NoReturn
 
 from vivant.words import Message
 
+_ENCODER = json.JSONEncoder(sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False)
+
 
 class StrictError(ValueError):
     """Text that is not the JSON we accept; `problem` says why."""
@@ -19,7 +21,7 @@ class StrictError(ValueError):
 
 def write_compact(value: Any) -> str:
     """Sorted keys, no blanks, no escapes: equal values give equal text."""
-    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False)
+    return _ENCODER.encode(value)
 
 
 def content_hash(value: Any) -> str:

@@ -10,6 +10,7 @@ from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from vivant import __version__
 from vivant.engine.errors import VivantError
@@ -44,7 +45,7 @@ def make_app(settings: Settings) -> FastAPI:
         yield
         await house.close()
 
-    app = FastAPI(
+    app = _App(
         title="vivant",
         version=__version__,
         description=DESCRIPTION,
@@ -62,9 +63,20 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(RequestValidationError, _misformed)
     app.add_exception_handler(HTTPException, _http)
     app.add_exception_handler(Exception, _mistaken)
-    app.add_middleware(Quick, house=house)
-    app.add_middleware(Guard, settings=settings)  # added last, it stands first
+    app.front = Guard(Quick(app.usual, house), settings)
     return app
+
+
+class _App(FastAPI):
+    """With the guard and the quick way before everything else that a framework does for each request."""
+
+    front: ASGIApp
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self.front(scope, receive, send)
+
+    async def usual(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await super().__call__(scope, receive, send)
 
 
 async def _refused(request: Request, error: Exception) -> Response:

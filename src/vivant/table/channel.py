@@ -1,4 +1,5 @@
 """A channel: the numbered messages to one kind of looker, whole on arrival, then only what changed."""
+# vivant: compiled
 
 from __future__ import annotations
 

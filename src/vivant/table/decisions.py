@@ -47,7 +47,7 @@ class Decisions:
                 self.numbers[other] += 1
 
     def text(self) -> str:
-        return json.dumps(self.numbers)
+        return f"[{', '.join(map(str, self.numbers))}]"
 
     @classmethod
     def restore(cls, players: int, rows: Sequence[dict[str, Any]]) -> Decisions:

@@ -17,7 +17,6 @@ from vivant.table.telling import (
     Company,
     Looker,
     Part,
-    Points,
     draw,
     everybody,
     points_of,
@@ -64,7 +63,7 @@ class Moment:
         self._views: dict[int, State] = {}
         self._companies: dict[str, Company] = {}
         self._seats: dict[str, list[Part]] = {}
-        self._points: list[Points] | None = None
+        self._scores: dict[str, list[str]] = {}  # each seat's, as everybody can count them
 
     def texts(self, channel: Channel, since: int, whole: bool) -> dict[str, str]:
         """The parts that changed for this channel, as JSON; what flew is told since that step."""
@@ -258,20 +257,23 @@ class Moment:
 
     def _add_scores(self, channel: Channel, match: Match, names: list[str], found: dict[str, str]) -> None:
         """One's own points as one counts them oneself, the others' as everybody can."""
-        own, words = channel.looker.seat, match.game.book.words(channel.looker.lang)
-        if self._points is None:
-            public = self.public(match)
-            self._points = [points_of(public, seat) for seat in range(len(public.scores()))]
-        names = everybody(match.game, names, channel.looker.lang)
-        texts = [
-            channel.own.text(seat, points_of(self.known(match, own), seat), words, names)
-            if seat == own
-            else self.kept.tally.text(seat, points, words, names)
-            for seat, points in enumerate(self._points)
-        ]
+        own, lang = channel.looker.seat, channel.looker.lang
+        texts = self._public_scores(match, names, lang)
+        if own >= 0:
+            points = points_of(self.known(match, own), own)
+            mine = channel.own.text(own, points, match.game.book.words(lang), everybody(match.game, names, lang))
+            texts = [*texts[:own], mine, *texts[own + 1 :]]
         text = f"[{','.join(texts)}]"
         if channel.differs("scores", text):
             found["scores"] = text
+
+    def _public_scores(self, match: Match, names: list[str], lang: str) -> list[str]:
+        if lang not in self._scores:
+            public, words = self.public(match), match.game.book.words(lang)
+            names = everybody(match.game, names, lang)
+            points = [points_of(public, seat) for seat in range(len(public.scores()))]
+            self._scores[lang] = [self.kept.tally.text(seat, each, words, names) for seat, each in enumerate(points)]
+        return self._scores[lang]
 
     def _add_scene(
         self, channel: Channel, match: Match, company: Company, since: int, whole: bool, found: dict[str, str]

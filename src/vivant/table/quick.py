@@ -58,12 +58,11 @@ class Quick:
                 raise refuse(409, "lent", "seat-lent")
             done = await table.call(lambda change: table.act(change, seat, form[0], form[1]))
         except VivantError as error:
-            refusal = refusal_of(error)
-            lang = (
-                "fr" if dict(scope["headers"]).get(b"accept-language", b"").strip().lower().startswith(b"fr") else "en"
-            )
-            await _answer(send, refusal.status, compact(refusal_json(refusal, lang)))
+            await _refuse(scope, send, refusal_of(error))
             return
+        except Exception:  # ours to mend: it is told as the usual way tells it, and reaches the server's log
+            await _refuse(scope, send, refuse(500, "internal", "server-mistake"))
+            raise
         await _answer(send, 200, f'{{"step":{done["step"]},"decision":{done["decision"]}}}')
 
 

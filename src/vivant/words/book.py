@@ -10,7 +10,7 @@ from typing import Any
 
 from vivant.words.message import Listing, Message, Who
 
-KEPT = 8192  # sentences a language and book, at most; Fluent takes twenty times as long as finding one again
+KEPT = 32_768  # sentences a language and book, at most; Fluent takes twenty times as long as finding one again
 _PLAIN = frozenset((str, int))
 _MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *= *(.*(?:\n[ \t].*|\n(?=\n*[ \t]))*)", re.MULTILINE)
 
