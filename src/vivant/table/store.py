@@ -6,6 +6,7 @@ import asyncio
 import queue
 import threading
 from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar
@@ -30,6 +31,7 @@ from vivant.table.schema import bring_up_to_date
 from vivant.table.speech import BOOK
 from vivant.words import Message
 
+READERS = 4
 Row = dict[str, Any]
 T = TypeVar("T")
 
@@ -72,6 +74,7 @@ class Store:
         except SQLAlchemyError as error:
             self.engine.dispose()
             raise SetupError(Message("store-refused", {"url": _public(url), "detail": _detail(error)}), BOOK) from None
+        self._readers = ThreadPoolExecutor(READERS, "vivant-reader")
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="vivant-store", daemon=True)
         self._thread.start()
@@ -89,12 +92,13 @@ class Store:
             with self.engine.connect() as connection:
                 return ask(connection)
 
-        return await asyncio.to_thread(work)
+        return await asyncio.get_running_loop().run_in_executor(self._readers, work)
 
     def close(self) -> None:
-        """After all that waits is written."""
+        """After all that waits is written, and all that is being read was read."""
         self._jobs.put(None)
         self._thread.join()
+        self._readers.shutdown()
         self.engine.dispose()
 
     # the writing thread
