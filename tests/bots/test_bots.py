@@ -13,7 +13,7 @@ from vivant.engine.registry import game_ids, make_game
 from vivant.testkit.trial import COMPILED
 
 UNHURRIED = Budget(seconds=600)  # whoever is short of time tries fewer worlds, and may decide otherwise
-WORLDS = 60 if COMPILED else 6
+WORLDS = 60 if COMPILED else 12
 
 ALL = [(bot, game) for game in game_ids() for bot in bot_ids()]
 

@@ -22,14 +22,15 @@ class GreedyBot(Bot):
         if len(legal) == 1:
             return legal[0]
         until = time.monotonic() + budget.seconds
-        totals = [0] * len(legal)
+        totals = [0.0] * len(legal)
+        evaluation = self.game.evaluation()
         for _ in range(self.WORLDS):
             world = view.imagine(dice)
             for index, action in enumerate(legal):
                 after = world.clone()
                 after.apply(seat, action)
                 play_until_asked(after, seat, dice)
-                totals[index] += self.game.judge(after, seat)
+                totals[index] += evaluation.value(after, seat)
             if time.monotonic() > until:
                 break
         return legal[totals.index(max(totals))]

@@ -13,6 +13,7 @@ from vivant.engine.actions import Space
 from vivant.engine.board import Board
 from vivant.engine.edition import Edition, edition_from_file
 from vivant.engine.errors import DataError, SetupError
+from vivant.engine.evaluate import Evaluation
 from vivant.engine.option import Option, OptionValue, fill_options
 from vivant.engine.rulebook import Rulebook, read_rulebook
 from vivant.engine.state import SPECTATOR, Json, State
@@ -20,6 +21,7 @@ from vivant.words import COMMON, Book, Listing, Message
 
 CHANCE: Final = -3  # who draws the outcomes
 FOREVER: Final = 1 << 30
+LEVELS: Final = ("easy", "normal", "hard", "expert")  # how well a bot plays, each above the one before
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,10 +197,21 @@ class Game:
 
     # for bots
 
-    def judge(self, state: State, seat: int) -> int:
-        """How good a full state is for the seat; only comparisons matter. By points: its own against all others'."""
-        scores = state.scores()
-        return scores[seat] * len(scores) - sum(scores)
+    def evaluation(self) -> Evaluation:
+        """How bots think about this game: what a state is worth, and what a quick player does."""
+        return Evaluation()
+
+    def minds(self) -> dict[str, str]:
+        """For each of LEVELS the bot that plays it, as it is named with its settings.
+
+        The message `bot-LEVEL` of the game's book, or else the house's, says in a sentence how that plays.
+        """
+        return {
+            "easy": "greedy:worlds=2,slips=30",
+            "normal": "greedy:worlds=30",
+            "hard": "search:ms=250",
+            "expert": "search:ms=1000",
+        }
 
     # for people
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from vivant.engine.dice import FastDice
 from vivant.engine.state import State, draw_outcome
 from vivant.testkit.messages import fault_of
 from vivant.testkit.trial import COMPILED, Trial, net, twin, written
@@ -20,6 +21,7 @@ def check_contract(trial: Trial) -> None:
             if COMPILED or trial.now_and_then(LOOKS):
                 _check_why_not(trial, state, seat)
             _check_question(trial, state, seat)
+            _check_quick(trial, state, seat)
         if state.is_chance():
             _check_outcomes(trial, state)
             _check_roll(trial, state)
@@ -105,6 +107,17 @@ def _check_forecast(trial: Trial, state: State, seat: int) -> None:
                 raise trial.broken(f"the forecast names {line.rule!r}, which is no rule of the page")
     if written(view) != before:
         raise trial.broken("a forecast changes the view")
+
+
+def _check_quick(trial: Trial, state: State, seat: int) -> None:
+    """The game's own quick player, by which bots play imagined matches on."""
+    seed = trial.looking.below(1 << 31)
+    evaluation = trial.game.evaluation()
+    chosen = evaluation.choose(state, seat, FastDice(seed))
+    if chosen not in state.legal(seat):
+        raise trial.broken(f"choose({seat}) gives {chosen}, which is not legal")
+    if evaluation.choose(state, seat, FastDice(seed)) != chosen:
+        raise trial.broken(f"choose({seat}) draws from something else than the dice it is given")
 
 
 def _check_outcomes(trial: Trial, state: State) -> None:

@@ -166,7 +166,7 @@ def looks_at(trial: Trial, state: State, looker: int) -> dict[str, Callable[[], 
     if looker == EVERYTHING:
         looks["view"] = lambda: str([written(state.view(seat)) for seat in trial.lookers])
         looks["pieces"] = lambda: str(sorted(game.pieces(state).items()))
-        looks["judge"] = lambda: str([game.judge(state, seat) for seat in trial.seats])
+        looks["value"] = lambda: str([game.evaluation().value(state, seat) for seat in trial.seats])
         if state.is_chance():
             looks["outcomes"] = lambda: str(state.outcomes())
     for seat in trial.asked(state):
@@ -179,11 +179,17 @@ def looks_of_the_asked(game: Game, state: State, seat: int, seed: int) -> dict[s
     return {
         f"legal({seat})": lambda: str(state.legal(seat)),
         f"pick({seat})": lambda: str(state.pick(seat, FastDice(seed))),
+        f"choose({seat})": lambda: str(quick_choice(game, state, seat, seed)),
         f"question({seat})": lambda: str(game.question(state, seat)),
         f"prompt({seat})": lambda: str(game.prompt(state, seat)),
         f"label({seat})": lambda: str([game.label(state, seat, action) for action in state.legal(seat)]),
         f"why_not({seat})": lambda: refusals(game, state, seat),
     }
+
+
+def quick_choice(game: Game, state: State, seat: int, seed: int) -> int:
+    """What the game's own quick player does there; of a view, in a world that it allows."""
+    return game.evaluation().choose(state.imagine(FastDice(seed)), seat, FastDice(seed))
 
 
 def scene_of(game: Game, view: State, names: list[str], shape: str) -> str:

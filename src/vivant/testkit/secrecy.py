@@ -6,7 +6,7 @@ import random
 from collections.abc import Sequence
 
 from vivant.engine.board import plain_text
-from vivant.engine.dice import Dice
+from vivant.engine.dice import Dice, FastDice
 from vivant.engine.game import CHANCE, Step
 from vivant.engine.simulate import play_out
 from vivant.engine.state import SPECTATOR, State
@@ -114,6 +114,7 @@ def _seen(trial: Trial, state: State, looker: int, drawn: bool) -> dict[str, str
     if looker != SPECTATOR and state.to_act() >> looker & 1:
         found["legal"] = str(state.legal(looker))
         found["why_not"] = refusals(game, state, looker)
+        found["choose"] = str(game.evaluation().choose(state, looker, FastDice(1)))
         found["question"] = str(game.question(view, looker))
         found["prompt"] = str(game.prompt(view, looker))
         found["label"] = str([game.label(view, looker, action) for action in range(len(game.actions))])

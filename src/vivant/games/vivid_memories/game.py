@@ -11,17 +11,19 @@ from vivant.engine.actions import Space
 from vivant.engine.bits import mask_of, members
 from vivant.engine.board import Board
 from vivant.engine.edition import Edition
+from vivant.engine.evaluate import Evaluation
 from vivant.engine.game import Frame, Game, Level, LogLine, Move, Step
 from vivant.engine.option import Option, OptionValue
 from vivant.engine.state import Json, State
-from vivant.games.vivid_memories.artificial_brain import BRAIN, HUMAN, STAGES, brain_prospect
+from vivant.games.vivid_memories.artificial_brain import BRAIN, HUMAN, STAGES
 from vivant.games.vivid_memories.edition import Alone, Components, components
+from vivant.games.vivid_memories.evaluate import MemoriesEvaluation
 from vivant.games.vivid_memories.explain import foresee, offered_steps
 from vivant.games.vivid_memories.moves import find_frames, find_moves
 from vivant.games.vivid_memories.parts import ACTIONS, COMBINE, NONE, SPLIT, Setup, Solo, Tile, amount
 from vivant.games.vivid_memories.rules import MemoriesState, new_match
 from vivant.games.vivid_memories.scene import draw_example, draw_scene
-from vivant.games.vivid_memories.seat import ASKS, BRAIN_TURN, PICK, PLACE, RESULT, find_aspiration, prospect
+from vivant.games.vivid_memories.seat import ASKS, BRAIN_TURN, PICK, PLACE, RESULT
 from vivant.games.vivid_memories.store import load, read_example
 from vivant.games.vivid_memories.tell import tell_step
 from vivant.games.vivid_memories.text import draw_board, phase_name
@@ -163,21 +165,8 @@ class VividMemories(Game):
     def load_data(self, data: Json) -> MemoriesState:
         return load(self.setup, data)
 
-    def judge(self, state: State, seat: int) -> int:
-        """Points, and what Reward would give for the boards as they stand."""
-        assert isinstance(state, MemoriesState)
-        values = []
-        solo = self.setup.solo
-        for seat_of, own in enumerate(state.seats):
-            value = own.points
-            if not state.is_over():
-                if solo is not None and seat_of == BRAIN:
-                    value += brain_prospect(self.setup, solo, own, state.excluded())
-                else:
-                    value += prospect(self.setup, own)
-                    value += sum(award.points for award in find_aspiration(self.setup, own, 0))
-            values.append(value)
-        return values[seat] * len(values) - sum(values)
+    def evaluation(self) -> Evaluation:
+        return MemoriesEvaluation(self.setup)
 
     def rivals(self) -> tuple[Message, ...]:
         return (Message("brain"),) if self.setup.alone else ()

@@ -1,0 +1,43 @@
+"""Evaluation: what bots ask of a game that goes beyond its rules. The plain one serves any game by its points."""
+# vivant: compiled
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+from vivant.engine.dice import Dice
+from vivant.engine.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Evaluation:
+    """What a full state is worth to a seat, what a quick player does there, and turns that can be worked out.
+
+    The states are imagined ones, in which nothing is hidden; looking changes none of them.
+    """
+
+    def value(self, state: State, seat: i64) -> float:
+        """The margin that the seat can expect at the end: its points less the best other's, as the state looks now."""
+        return margin(state.scores(), seat)
+
+    def choose(self, state: State, seat: i64, dice: Dice) -> i64:
+        """What a quick player does at this seat, in microseconds. It may look only at what the seat itself knows."""
+        return state.pick(seat, dice)
+
+    def plan(self, view: State, seat: i64, dice: Dice) -> list[int] | None:
+        """The rest of the seat's turn where it can be found exactly, its first action first; else None."""
+        return None
+
+
+def margin(scores: list[int], seat: i64) -> float:
+    """A seat's points less the best other's; alone, its points."""
+    best: i64 = 0
+    found = False
+    other: i64 = 0
+    for points in scores:
+        if other != seat and (not found or points > best):
+            best = points
+            found = True
+        other += 1
+    own: i64 = scores[seat]
+    return float(own - best)
