@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 import typer
 
-from vivant.cli import doctor, edition, games, picture, play, replay, report, rules, serve, simulate, verify
+from vivant.cli import doctor, edition, games, picture, play, replay, report, review, rules, serve, simulate, verify
 from vivant.cli.common import Lang, speak
 from vivant.engine.errors import VivantError
 from vivant.words import COMMON, LANGUAGES, Listing, Message, UnknownLanguage
@@ -30,6 +30,7 @@ app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
 app.command("replay")(replay.replay)
 app.command("report")(report.report)
+app.command("review")(review.review)
 app.command("picture")(picture.picture)
 app.command("verify")(verify.verify)
 app.add_typer(edition.app, name="edition")

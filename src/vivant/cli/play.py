@@ -54,6 +54,15 @@ def play(
     resume: Annotated[
         Path | None, typer.Option("--resume", metavar="FILE", help="Go on with the match in this record file.")
     ] = None,
+    from_step: Annotated[
+        int | None,
+        typer.Option(
+            "--from-step",
+            metavar="N",
+            min=1,
+            help="With --resume: try again from before this step, in a new record; the old one stays as it is.",
+        ),
+    ] = None,
     option: Options = None,
     edition: EditionFile = None,
     lang: Lang = None,
@@ -61,15 +70,25 @@ def play(
 ) -> None:
     """Play a match in the terminal. With nothing named: your last match goes on, or a new one begins."""
     from vivant.cli.session import Session
+    from vivant.engine.errors import SetupError
+    from vivant.words import Message
 
     speak.choose(lang)
     screen = Screen(plain)
-    found = None
+    found: tuple[Match, SaveFile | None] | None = None
     if resume is not None:
         _refuse_with_resume(
-            game=game, seats=seats, players=players, seed=seed, save=save, option=option, edition=edition
+            game=game,
+            seats=seats,
+            players=players,
+            seed=seed,
+            option=option,
+            edition=edition,
+            save=save if from_step is None else None,
         )
-        found = _resume(resume)
+        found = _resume(resume) if from_step is None else _branch(screen, resume, from_step, save)
+    elif from_step is not None:
+        raise SetupError(Message("from-step-alone"))
     elif all(given in (None, []) for given in (game, seats, players, seed, save, option, edition)):
         try:
             found = _offer_last(screen)
@@ -150,6 +169,22 @@ def _create(path: Path, match: Match, automatic: bool = False) -> SaveFile:
     from vivant.cli.savefile import SaveFile
 
     return SaveFile.create(path, match, automatic)
+
+
+def _branch(screen: Screen, path: Path, step: int, save: Path | None) -> tuple[Match, SaveFile | None]:
+    """A match that goes on from before a step of a record, with new luck, in a file of its own."""
+    from vivant.cli.replay import read_course
+    from vivant.engine.errors import SetupError
+    from vivant.engine.game import CHANCE
+    from vivant.engine.match import Match
+    from vivant.words import Message
+
+    course, seats = read_course(path, step, None)
+    index = course.index_of(step)
+    if index is None or course.steps[index].who == CHANCE:
+        raise SetupError(Message("step-not-own", {"where": shlex.quote(str(path)), "step": str(step)}))
+    match = Match.branch(course, index, seats)
+    return match, _create(save, match) if save is not None else _keep_somewhere(screen, match)
 
 
 def _resume(path: Path) -> tuple[Match, SaveFile]:

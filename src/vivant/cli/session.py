@@ -149,6 +149,8 @@ class Session:
             self._why(seat, command.rest)
         elif command.name == "what":
             self._foresee(seat, command.rest)
+        elif command.name == "hint":
+            self._hint(seat)
         elif command.name == "score":
             self._show_score(seat)
         elif command.name == "log":
@@ -202,6 +204,21 @@ class Session:
             self.screen.print(self._told(line), "soft")
         if not lines:
             self.screen.print(self.words("what-nothing"), "soft")
+
+    def _hint(self, seat: int) -> None:
+        """The best three things to do, from what this person knows."""
+        from vivant.coach import advise
+        from vivant.coach.speech import say_advice
+
+        self.screen.print(self.words("advice-thinking"), "soft")
+        view = self.match.view(seat)
+        found = advise(self.game, view, seat, FastDice(self.match.step))
+        self.screen.print(self.words("advice-head"))
+        for n, advice in enumerate(found, 1):
+            said = say_advice(self.game, view, seat, advice, speak.lang, self.names)
+            line = self.words("advice-line", n=str(n), action=said.do, worth=said.worth, label=said.label)
+            self.screen.print(line, "strong")
+            self.screen.print("   " + said.why, "soft")
 
     def _undo(self, seat: int, rest: str) -> None:
         """Alone where the rules of undo allow it; else with the consent of the other people (bots always give it)."""

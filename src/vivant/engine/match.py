@@ -77,6 +77,31 @@ class Match:
         match._begin(replay.standing(), replay.record, known)
         return match
 
+    @classmethod
+    def branch(cls, course: Course, index: int, seats: Sequence[str], dice: Dice | None = None) -> Match:
+        """A new match that begins as another did, up to its standing step at this index; from there luck is new."""
+        game = course.game
+        record = Record()
+        header = _header(game, FastDice(0), _check_seats(game, seats))
+        record.add({key: value for key, value in header.items() if key != "seed"})  # no seed gave all of its luck
+        begun = Course(game)
+        texts: list[str] = []
+        for step in course.steps[:index]:
+            if step.who == CHANCE:
+                begun.chance(step.do)
+                texts.append(game.outcome_text(step.do))
+                continue
+            if texts:
+                record.add({"n": begun.last_n - len(texts) + 1, "who": "chance", "do": " ".join(texts)})
+                texts = []
+            taken = begun.act(step.who, step.do)
+            record.add({"n": taken.n, "who": step.who, "do": game.text(step.do)})
+        if texts:
+            record.add({"n": begun.last_n - len(texts) + 1, "who": "chance", "do": " ".join(texts)})
+        match = cls.__new__(cls)
+        match._begin(begun, record, dice or FastDice(secrets.randbits(53)))
+        return match
+
     def _lay_open(self, course: Course, record: Record, dice: Dice) -> None:
         self.game = course.game
         self.dice = dice

@@ -207,6 +207,7 @@ prompt = >
 command-undo = undo
 command-why = why
 command-what = what
+command-hint = hint
 command-score = score
 command-log = log
 command-board = board
@@ -221,6 +222,7 @@ session-help =
     undo         take back your last step (undo 31: back to that step; log shows the numbers)
     why ACTION   why this may not be done now
     what if ACTION   what would follow, in games where that is certain (several actions with commas)
+    hint         the three best things to do now, what each is worth, and why
     score        everybody's points with their sources
     log          what has happened so far
     board        show the table again
@@ -279,3 +281,30 @@ report-heading = { $game }, step { $step }, seat { $seat }; vivant { $version },
 report-browser = Browser: { $browser }
 report-legal = It may: { $texts }
 report-record = The whole record is in this report.
+
+## Coach
+
+source-others = the best of the others
+advice-others-less = { $points } because the others get less
+advice-others-more = { $points } because the others get more
+advice-head = Expected at the end, your points less the best other's:
+advice-line = { $n }. { $action }   { $worth }   { $label }
+advice-why = Beside "{ $other }": { $sources }.
+advice-even = As good as "{ $other }".
+advice-only = Nothing else can be done.
+advice-source = { $points } from { $source }
+advice-list = { $list }
+advice-nothing = nothing that shows
+advice-thinking = Thinking about it …
+review-thinking = Looking back: decision { $done } of { $all }
+review-none = No decision of { $name } surely cost anything.
+review-head = { $name }: the decisions that cost most, of { $count ->
+    [one] one
+   *[other] { $count }
+  }.
+review-moment = { $done }; better: { $better }, by { $cost }.
+review-why = It would have brought { $sources }.
+review-again = Try again from there: { $command }
+review-unfinished = { $where }: this match has no end yet. Ask for a hint instead: vivant play --resume { $where }, then: hint
+step-not-own = { $where }: step { $step } is not an action that stands; vivant replay { $where } shows them
+from-step-alone = --from-step says where to go on in a record: name it with --resume FILE

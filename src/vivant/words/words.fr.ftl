@@ -207,6 +207,7 @@ prompt = >
 command-undo = annuler
 command-why = pourquoi
 command-what = prévoir
+command-hint = conseil
 command-score = points
 command-log = journal
 command-board = table
@@ -221,6 +222,7 @@ session-help =
     annuler              annuler son dernier coup (annuler 31 : jusqu’à ce coup ; le journal montre les numéros)
     pourquoi ACTION      pourquoi cela n’est pas permis maintenant
     prévoir ACTION       ce qui suivrait, dans les jeux où c’est certain (plusieurs actions avec des virgules)
+    conseil              les trois meilleures actions, ce que vaut chacune, et pourquoi
     points               les points de chacun et leurs sources
     journal              ce qui s’est passé jusqu’ici
     table                montrer la table à nouveau
@@ -279,3 +281,27 @@ report-heading = { $game }, coup { $step }, place { $seat } ; vivant { $versio
 report-browser = Navigateur : { $browser }
 report-legal = Elle peut : { $texts }
 report-record = L’enregistrement entier est dans ce rapport.
+
+## Coach
+
+source-others = le meilleur des autres
+advice-others-less = { $points } parce que les autres obtiennent moins
+advice-others-more = { $points } parce que les autres obtiennent plus
+advice-head = Attendu à la fin, vos points moins ceux du meilleur des autres :
+advice-line = { $n }. { $action }   { $worth }   { $label }
+advice-why = À côté de « { $other } » : { $sources }.
+advice-even = Aussi bon que « { $other } ».
+advice-only = Rien d’autre n’est possible.
+advice-source = { $points } par { $source }
+advice-list = { $list }
+advice-nothing = rien qui se voie
+advice-thinking = Réflexion…
+review-thinking = Retour en arrière : décision { $done } sur { $all }
+review-none = Aucune décision de { $name } n’a coûté quoi que ce soit à coup sûr.
+review-head = { $name } : les décisions qui ont coûté le plus, sur { $count }.
+review-moment = { $done } ; mieux : { $better }, de { $cost }.
+review-why = Cela aurait apporté { $sources }.
+review-again = Réessayer à partir de là : { $command }
+review-unfinished = { $where } : cette partie n’est pas finie. Demandez plutôt un conseil : vivant play --resume { $where }, puis : conseil
+step-not-own = { $where } : le coup { $step } n’est pas une action qui compte ; vivant replay { $where } les montre
+from-step-alone = --from-step dit où reprendre dans un enregistrement : nommez-le avec --resume FICHIER

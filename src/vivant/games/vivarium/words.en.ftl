@@ -389,3 +389,12 @@ scene-start = { $vp } per { $about }
 
 picture-prices = The board with the price of each cell for { $one } and { $two }, row by row: { $rows }.
 picture-cards = { $cards }.
+
+## Coach: where points come from, in a sentence
+
+source-creature = creatures
+source-gems = gems
+source-token = priority tokens
+source-bag = bags
+source-contract = the contract "{ $name }"
+source-contract-cards = the contract "{ $name }"

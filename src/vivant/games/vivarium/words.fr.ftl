@@ -388,3 +388,12 @@ scene-start = { $vp } par { $about }
 
 picture-prices = Le plateau avec le prix de chaque case pour { $one } et { $two }, ligne par ligne : { $rows }.
 picture-cards = { $cards }.
+
+## Coach: where points come from, in a sentence
+
+source-creature = les créatures
+source-gems = les gemmes
+source-token = les jetons de priorité
+source-bag = les sacs
+source-contract = le contrat « { $name } »
+source-contract-cards = le contrat « { $name } »

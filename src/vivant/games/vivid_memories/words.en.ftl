@@ -479,3 +479,12 @@ scene-brain-note = { $points ->
   }, board { $board }
 edition-fixed = must be { $value }
 edition-unasked = { $colour } has no aspiration tile, so the Brain might look for a colour for ever
+
+## Coach: where points come from, in a sentence
+
+source-moment = matching moments
+source-thread = the { $colour } thread
+source-cluster = core memories
+source-in-hexes = the aspiration
+source-in-slots = the aspiration
+source-in-tiles = the aspiration

@@ -479,3 +479,12 @@ scene-brain-note = { $points ->
   }, plateau { $board }
 edition-fixed = doit être { $value }
 edition-unasked = { $colour } n’a pas de tuile Aspiration, le Cerveau pourrait donc chercher une couleur sans fin
+
+## Coach: where points come from, in a sentence
+
+source-moment = les moments concordants
+source-thread = le fil { $colour }
+source-cluster = les souvenirs essentiels
+source-in-hexes = l’aspiration
+source-in-slots = l’aspiration
+source-in-tiles = l’aspiration

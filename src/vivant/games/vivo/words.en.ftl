@@ -182,3 +182,8 @@ picture-card-marked = { $player } { $card } ({ $mark })
 picture-open = { $player } is to play
 picture-row = A scoring row: { $cards } face up, { $down } face down.
 picture-kinds = The four harmonies: { $kinds }.
+
+## Coach: where points come from, in a sentence
+
+source-face-up = cards face up
+source-face-down = cards face down

@@ -182,3 +182,8 @@ picture-card-marked = { $player } { $card } ({ $mark })
 picture-open = à { $player } de jouer
 picture-row = Une rangée de score : { $cards } face visible, { $down } face cachée.
 picture-kinds = Les quatre harmonies : { $kinds }.
+
+## Coach: where points come from, in a sentence
+
+source-face-up = les cartes visibles
+source-face-down = les cartes cachées

@@ -1,0 +1,77 @@
+"""The coach's sentences, in the reader's language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from vivant.coach.advice import OTHERS, Advice, Worth
+from vivant.coach.review import Moment
+from vivant.engine.game import Game
+from vivant.engine.state import State
+from vivant.words import Listing, Message, Words
+
+MOST_SOURCES = 3
+
+
+@dataclass(frozen=True)
+class Said:
+    """An action with what is said of it: `worth` as "+3.1 ± 0.5", `why` as a sentence."""
+
+    do: str
+    label: str
+    worth: str
+    why: str
+
+
+def say_advice(game: Game, view: State, seat: int, advice: Advice, lang: str, names: Sequence[str]) -> Said:
+    words = game.book.words(lang)
+    label = words.say(game.label(view, seat, advice.action), names)
+    return Said(game.text(advice.action), label, say_worth(advice.worth, lang), _why(game, view, seat, advice, words))
+
+
+def say_worth(worth: Worth, lang: str) -> str:
+    return f"{signed(worth.mean, lang)} ± {_decimal(worth.error, lang)}"
+
+
+def say_moment(game: Game, view: State, seat: int, moment: Moment, lang: str, names: Sequence[str]) -> str:
+    """What was done, what was better, by how much and why, in two sentences."""
+    words = game.book.words(lang)
+    done, better = (words.say(game.label(view, seat, advice.action), names) for advice in (moment.done, moment.better))
+    cost = f"{_decimal(moment.cost.mean, lang)} ± {_decimal(moment.cost.error, lang)}"
+    sources = _sources(moment.done, words, turned=True)
+    return words("review-moment", done=done, better=better, cost=cost) + " " + words("review-why", sources=sources)
+
+
+def signed(value: float, lang: str) -> str:
+    shown = _decimal(abs(value), lang)
+    if not any(digit in shown for digit in "123456789"):
+        return shown
+    return ("+" if value > 0 else "−") + shown
+
+
+def _why(game: Game, view: State, seat: int, advice: Advice, words: Words) -> str:
+    if advice.against == advice.action:
+        return words("advice-only")
+    other = words.say(game.label(view, seat, advice.against))
+    if not advice.sources:
+        return words("advice-even", other=other)
+    return words("advice-why", other=other, sources=_sources(advice, words))
+
+
+def _sources(advice: Advice, words: Words, turned: bool = False) -> str:
+    """The differences by their sources, the most first; `turned`, as the other action would tell them."""
+    said = [_source(source, -points if turned else points, words) for source, points in advice.sources[:MOST_SOURCES]]
+    return words.say(Message("advice-list", {"list": Listing(tuple(said))})) if said else words("advice-nothing")
+
+
+def _source(source: Message, points: float, words: Words) -> str:
+    shown = signed(points, words.lang)
+    if source == OTHERS:
+        return words("advice-others-less" if points > 0 else "advice-others-more", points=shown)
+    return words("advice-source", points=shown, source=words.say(source))
+
+
+def _decimal(value: float, lang: str) -> str:
+    text = f"{value:.1f}"
+    return text.replace(".", ",") if lang == "fr" else text

@@ -1,0 +1,137 @@
+"""Advice: fair, repeatable, and true where the truth can be counted."""
+
+from __future__ import annotations
+
+import pytest
+
+from vivant.coach import advice as advising
+from vivant.coach import advise
+from vivant.coach.advice import BEST, source_of
+from vivant.coach.speech import say_advice, signed
+from vivant.engine.dice import FastDice
+from vivant.engine.evaluate import margin
+from vivant.engine.game import Game
+from vivant.engine.match import Match
+from vivant.engine.registry import find_game, game_ids, make_game
+from vivant.engine.state import State
+from vivant.words import LANGUAGES
+
+CASES = [
+    (id, min(count, 3))
+    for id in game_ids()
+    for count in find_game(id).player_counts(find_game(id).standard_edition())[-1:]
+]
+PATIENT = 600.0
+
+
+def middle_of(id: str, players: int, steps: int = 12, seed: int = 5) -> tuple[Game, State, int]:
+    """A decision with a choice, some steps into a match."""
+    match = Match(make_game(id, players), FastDice(seed))
+    dice = FastDice(seed + 1)
+    while match.standing_steps < steps or len(match.legal(match.to_act()[0])) < 2:
+        seat = match.to_act()[0]
+        legal = match.legal(seat)
+        match.play(seat, legal[dice.below(len(legal))])
+    return match.game, match._course.state, match.to_act()[0]
+
+
+@pytest.mark.parametrize(("id", "players"), CASES)
+def test_it_knows_the_view_and_nothing_else(id: str, players: int) -> None:
+    game, state, seat = middle_of(id, players)
+    view = state.view(seat)
+    other = view.imagine(FastDice(99))  # another world that looks the same from here
+    ways = [advise(game, world.view(seat), seat, FastDice(1), PATIENT, worlds=8) for world in (state, other)]
+    assert ways[0] == ways[1]
+    assert ways[0] == advise(game, view, seat, FastDice(1), PATIENT, worlds=8)  # and it can be repeated
+    assert len(ways[0]) == min(BEST, len(view.legal(seat)))
+    means = [one.worth.mean for one in ways[0]]
+    assert means == sorted(means, reverse=True)
+
+
+@pytest.mark.parametrize(("id", "players"), CASES)
+def test_the_sources_add_up_to_the_difference(id: str, players: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(advising, "SHOWN", 0.0)
+    game, state, seat = middle_of(id, players)
+    for one in advise(game, state.view(seat), seat, FastDice(2), PATIENT, worlds=8):
+        assert sum(points for _, points in one.sources) == pytest.approx(one.gap.mean)
+
+
+def test_before_the_last_card_it_is_exact() -> None:
+    """With one decision left nothing is uncertain: each action is worth what it brings."""
+    game = make_game("vivarium", 2)
+    state = game.new()
+    dice = FastDice(8)
+    last: State | None = None
+    while not state.is_over():
+        if state.is_chance():
+            state.roll(dice)
+            continue
+        seat = state.to_act().bit_length() - 1
+        if len(state.legal(seat)) > 1:
+            last = state.clone()
+        state.apply(seat, state.pick(seat, dice))
+    assert last is not None
+    seat = last.to_act().bit_length() - 1
+    found = advise(game, last.view(seat), seat, FastDice(1), PATIENT, worlds=9)
+    sure = [one for one in found if one.worth.error == 0.0]
+    for one in sure:
+        after = last.clone()
+        after.apply(seat, one.action)
+        if after.is_over():
+            assert one.worth.mean == margin(after.scores(), seat)
+    best = found[0].worth.mean
+    assert all(best >= one.worth.mean for one in found)
+
+
+def test_an_action_to_be_judged_is_judged() -> None:
+    game, state, seat = middle_of("vivo", 3)
+    view = state.view(seat)
+    for action in view.legal(seat):
+        found = advise(game, view, seat, FastDice(3), PATIENT, worlds=8, always=[action])
+        assert action in [one.action for one in found]
+        assert BEST <= len(found) <= BEST + 1
+
+
+def test_little_time_is_kept() -> None:
+    import time
+
+    game, state, seat = middle_of("vivo", 3)
+    view = state.view(seat)
+    began = time.monotonic()
+    found = advise(game, view, seat, FastDice(3), seconds=0.0)
+    assert found[0].worth.worlds == advising.FEWEST_WORLDS
+    assert time.monotonic() - began < 5
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_every_kind_of_points_has_a_name_in_both_languages(id: str) -> None:
+    for lang in LANGUAGES:
+        words = find_game(id).book.words(lang)
+        kinds = [key.removeprefix("points-") for key in words.keys if key.startswith("points-")]
+        missing = [kind for kind in kinds if not kind.startswith("brain-") and not words.has(f"source-{kind}")]
+        assert not missing
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("id", "players"), CASES)
+def test_it_says_worth_and_why(id: str, players: int, lang: str) -> None:
+    game, state, seat = middle_of(id, players)
+    view = state.view(seat)
+    for one in advise(game, view, seat, FastDice(2), PATIENT, worlds=8):
+        said = say_advice(game, view, seat, one, lang, ["Ann", "Bo", "Cy"])
+        assert game.parse(said.do) == one.action
+        assert " ± " in said.worth
+        assert said.why.endswith(".")
+        assert "source-" not in said.why
+        assert "{" not in said.why
+
+
+def test_numbers_read_as_people_write_them() -> None:
+    assert [signed(value, "en") for value in (3.14, -0.5, 0.04)] == ["+3.1", "−0.5", "0.0"]
+    assert signed(-2.25, "fr") == "−2,2"
+
+
+def test_points_without_a_kind_name_themselves() -> None:
+    game, state, seat = middle_of("vivo", 3, steps=30)
+    points = state.breakdown(seat)
+    assert all(source_of(game, each).key.startswith("source-") for each in points)
