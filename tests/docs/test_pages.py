@@ -44,7 +44,7 @@ def test_the_readme_lists_every_command() -> None:
         assert f"\n| `vivant {command}" in text, f"README.md does not list vivant {command}"
 
 
-@pytest.mark.parametrize("room", ["draw", "engine", "words"])
+@pytest.mark.parametrize("room", ["coach", "draw", "engine", "words"])
 def test_the_architecture_names_every_module(room: str) -> None:
     named = set(re.findall(r"^\| `(\w+)` \|", prose_of(ROOT / "docs" / "architecture.md"), re.MULTILINE))
     modules = {path.stem for path in (ROOT / "src" / "vivant" / room).glob("*.py")} - {"__init__"}

@@ -56,10 +56,13 @@ def test_commands_of_the_readme_work(command: str, tmp_path: Path) -> None:
     edition = vivant.game("vivo").edition
     (tmp_path / "mine.toml").write_text(edition.text, encoding="utf-8")
     match = vivant.Match(vivant.game("vivo", players=3), vivant.FastDice(1))
+    while command.startswith("review") and not match.over:
+        seat = match.to_act()[0]
+        match.play(seat, match.legal(seat)[0])
     (tmp_path / "game.jsonl").write_text(match.record().text(), encoding="utf-8")
     moment = make_report(match, 0, match.seats, "en", "a browser")
     (tmp_path / "moment.json").write_text(json.dumps(moment), encoding="utf-8")
-    args = shlex.split(command.replace("--games 10000", "--games 10"))
+    args = shlex.split(command.replace("--games 10000", "--games 10").replace("review ", "review --ms 10 "))
     if args[0] == "serve":
         assert "http://127.0.0.1:" in first_line_of(args, tmp_path)
         return
