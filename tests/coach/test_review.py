@@ -49,7 +49,7 @@ def test_only_what_surely_cost_something_is_named_the_most_first() -> None:
     course = course_of(played("vivo"))
     one = look_back(course, decisions_of(course, 0)[0], seconds=600, worlds=8)
     costs = [Worth(1.0, 0.4, 8), Worth(3.0, 3.1, 8), Worth(2.0, 0.5, 8), Worth(0.0, 0.0, 8)]
-    moments = [Moment(at, at, one.done, one.better, cost) for at, cost in enumerate(costs)]
+    moments = [Moment(one.done, one.better, cost, at, at) for at, cost in enumerate(costs)]
     assert [moment.index for moment in worst(moments)] == [2, 0]
     assert [moment.index for moment in worst(moments, 1)] == [2]
 

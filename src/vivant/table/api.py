@@ -88,7 +88,7 @@ def api_routes(house: House) -> APIRouter:
         if sum(place.kind == "you" for place in form.seats) > 1:
             raise refuse(422, "seats", "seats-you")
         places = [Place(seat.kind, seat.name, seat.word, seat.bot) for seat in form.seats]
-        made = await house.make(setup, places, _address(request))
+        made = await house.make(setup, places, address_of(request))
         invitations = []
         for seat, token in made.invitations.items():
             link = link_to(settings, made.id, SIT, token)
@@ -113,7 +113,7 @@ def api_routes(house: House) -> APIRouter:
     async def import_record(request: Request, lang: LangQuery = None) -> forms.Imported:
         content = await request.body()
         try:
-            return forms.Imported(**await house.import_record(content, _address(request)))
+            return forms.Imported(**await house.import_record(content, address_of(request)))
         except VivantError as error:
             raise refusal_of(error) from None
 
@@ -400,7 +400,7 @@ def _check_own(table: Table, seat: int) -> None:
         raise refuse(409, "lent", "seat-lent")
 
 
-def _address(request: Request) -> str:
+def address_of(request: Request) -> str:
     return request.client.host if request.client else ""
 
 

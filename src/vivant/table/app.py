@@ -15,12 +15,14 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from vivant import __version__
 from vivant.engine.errors import VivantError
 from vivant.table.api import api_routes, language
+from vivant.table.coaching import coach_routes
 from vivant.table.guard import ALWAYS, Guard, TooLarge, refusal_json, too_large
 from vivant.table.house import House
 from vivant.table.pages import not_found, page_routes
 from vivant.table.quick import Quick
 from vivant.table.refusal import refusal_of, refuse
 from vivant.table.replayapi import replay_routes
+from vivant.table.replaying import Replays
 from vivant.table.settings import Settings
 from vivant.table.store import Store
 from vivant.table.streams import stream_routes
@@ -57,7 +59,9 @@ def make_app(settings: Settings) -> FastAPI:
     app.state.house = house
     app.include_router(api_routes(house))
     app.include_router(stream_routes(house))
-    app.include_router(replay_routes(house))
+    replays = Replays()
+    app.include_router(replay_routes(house, replays))
+    app.include_router(coach_routes(house, replays))
     app.include_router(page_routes(settings.public_url))
     app.add_exception_handler(VivantError, _refused)
     app.add_exception_handler(RequestValidationError, _misformed)

@@ -259,6 +259,44 @@ class Imported(BaseModel):
     seats: list[SeatToken] = Field(default_factory=list)
 
 
+class Advised(BaseModel):
+    do: str
+    label: str
+    worth: str = Field(description="Expected at the end: own points less the best other's, with a 95 % interval.")
+    why: str
+
+
+class Hint(BaseModel):
+    model_config = shown(
+        advice=[{"do": "r7", "label": "Play red 7", "worth": "+3.1 ± 0.5", "why": "Beside …: +2.4 from …"}]
+    )
+
+    advice: list[Advised]
+
+
+class Decisions(BaseModel):
+    model_config = shown(decisions=[3, 8, 14])
+
+    decisions: list[int]
+
+
+class Judged(BaseModel):
+    model_config = shown(index=8, step=9, cost=1.4, sure=True, better="r7", text="Play blue 2; better: Play red 7 …")
+
+    index: int
+    step: int
+    cost: float = Field(description="How much more the best would have been worth, in points.")
+    sure: bool = Field(description="Whether that is more than its 95 % interval.")
+    better: str
+    text: str
+
+
+class AgainForm(Form):
+    model_config = shown(index=8)
+
+    index: int = Field(ge=0, lt=2**31, description="Which standing step is to be decided anew.")
+
+
 class Token(BaseModel):
     model_config = shown(token="pXo0bq4uM3l1cVZk8yYt2wDnRr7sJhGa")
 

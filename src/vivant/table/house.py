@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
+from vivant.bots import USUAL, bot_ids
+from vivant.engine.course import Course
 from vivant.engine.edition import edition_from_text
 from vivant.engine.errors import VivantError
 from vivant.engine.game import Game
@@ -232,6 +234,17 @@ class House:
         made = await self._found(setup, seats, host, None, lines, PLAYING)
         return {"table": made.id, "seats": [{"seat": seat, "token": token} for seat, token in made.seats.items()]}
 
+    async def branch(self, table: Table, course: Course, index: int, seat: int, address: str) -> dict[str, Any]:
+        """A table of its own that goes on from before a step of a finished match; bots hold the other seats."""
+        self._check_address(address)
+        names = [
+            (one.name or f"{seat + 1}") if one.number == seat else f"bot:{one.bot or USUAL}" for one in table.seats
+        ]
+        match = await asyncio.to_thread(Match.branch, course, index, names)
+        seats = [_imported(number, name) for number, name in enumerate(names)]
+        made = await self._found(table.setup, seats, seat, None, match.record_lines(), PLAYING)
+        return {"table": made.id, "seats": [{"seat": seat, "token": token} for seat, token in made.seats.items()]}
+
     def _check_address(self, address: str) -> None:
         if not self.addresses.take(address):
             raise refuse(429, "tables", "tables-many", most=self.settings.tables_per_address)
@@ -295,8 +308,6 @@ def _fill(number: int, place: Place, others: list[Seat], game: Game) -> Seat:
 
 def _imported(number: int, name: str) -> Seat:
     if name.startswith("bot:"):
-        from vivant.bots import USUAL, bot_ids
-
         bot = name[4:]
         return Seat(number, BOT, "", bot if bot in bot_ids() else USUAL)
     neat = "".join(letter for letter in name if letter.isprintable()).strip()[:40]

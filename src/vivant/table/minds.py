@@ -32,6 +32,10 @@ class Minds:
 
     async def think(self, thought: Thought, seconds: float) -> str:
         """The text of what the bot does; MindFailed when it does not answer in its time and our patience."""
+        return str(await self.ask(thought, seconds, "do"))
+
+    async def ask(self, thought: Thought, seconds: float, key: str) -> Any:
+        """The part of the answer that is wanted."""
         async with self._places:
             try:
                 process = self._free.popleft() if self._free else await self._start()
@@ -39,7 +43,7 @@ class Minds:
                 raise MindFailed(str(error)) from None
             try:
                 async with asyncio.timeout(seconds + self.patience):
-                    answer = await _ask(process, thought)
+                    answer = await _ask(process, thought, key)
             except BaseException as error:  # also when the table is closed meanwhile: it may be in mid-answer
                 self._end(process)
                 if isinstance(error, TimeoutError | MindFailed | OSError | ValueError):
@@ -85,13 +89,13 @@ def _let_go(process: asyncio.subprocess.Process) -> None:
         transport.close()
 
 
-async def _ask(process: asyncio.subprocess.Process, thought: Thought) -> str:
+async def _ask(process: asyncio.subprocess.Process, thought: Thought, key: str) -> Any:
     assert process.stdin is not None
     assert process.stdout is not None
     process.stdin.write(json.dumps(thought).encode() + b"\n")
     await process.stdin.drain()
     line = await process.stdout.readline()
     answer = json.loads(line) if line else {}
-    if not isinstance(answer, dict) or not isinstance(answer.get("do"), str):
+    if not isinstance(answer, dict) or answer.get(key) is None:
         raise MindFailed(str(answer.get("error", "no answer")) if isinstance(answer, dict) else "no answer")
-    return str(answer["do"])
+    return answer[key]

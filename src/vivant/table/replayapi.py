@@ -18,9 +18,8 @@ from vivant.table.telling import NO_SCENE
 WHOSE = {"all": EVERYTHING, "-1": SPECTATOR}
 
 
-def replay_routes(house: House) -> APIRouter:
+def replay_routes(house: House, replays: Replays) -> APIRouter:
     routes = APIRouter(prefix="/api/replays", tags=["replays"], responses=REFUSALS)
-    replays = Replays()
 
     @routes.get(
         "/{id}",

@@ -6,6 +6,7 @@ import hashlib
 import threading
 from collections import OrderedDict
 
+from vivant.engine.course import Course
 from vivant.engine.errors import RecordError
 from vivant.engine.game import CHANCE, Game
 from vivant.engine.log import LogEntry, make_log
@@ -52,6 +53,10 @@ class Replays:
     def at(self, content: bytes, index: int, seat: int, lang: str, shape: str) -> Part:
         """A whole message as this seat (or SPECTATOR, or EVERYTHING) had it after so many standing steps."""
         return self._film(content).at(index, Looker(seat, lang, shape))
+
+    def course(self, content: bytes) -> Course:
+        """All its standing steps."""
+        return self._film(content).course
 
     def _film(self, content: bytes) -> Film:
         key = hashlib.sha256(content).digest()

@@ -67,3 +67,9 @@ server-mistake = the server made a mistake of its own; nothing was changed
 store-failed = that could not be stored, so nothing was changed; try again in a moment
 store-refused = the database { $url } cannot be used: { $detail }
 schema-newer = the database was written by a newer vivant (schema { $found }, this one knows { $newest }); use that version, or another database
+
+coach-busy = the coach is thinking for you already; ask again when it has answered
+coach-failed = the coach did not find an answer; ask again in a moment
+coach-turn = the coach is asked when it is your turn
+coach-people = other people play at this table: the coach speaks where one plays alone with bots, and after the end
+coach-no-decision = step { $index } of this match is no decision of anybody

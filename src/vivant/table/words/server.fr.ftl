@@ -68,3 +68,8 @@ store-failed = cela n’a pas pu être enregistré, rien n’a donc changé ; 
 store-refused = la base { $url } ne peut pas servir : { $detail }
 schema-newer = la base a été écrite par un vivant plus récent (schéma { $found }, celui-ci connaît { $newest }) ; prenez cette version, ou une autre base
 
+coach-busy = le conseiller réfléchit déjà pour vous ; redemandez quand il aura répondu
+coach-failed = le conseiller n’a pas trouvé de réponse ; redemandez dans un instant
+coach-turn = on demande au conseiller quand c’est à soi de jouer
+coach-people = d’autres personnes jouent à cette table : le conseiller parle là où l’on joue seul avec des robots, et après la fin
+coach-no-decision = le coup { $index } de cette partie n’est la décision de personne
