@@ -241,6 +241,7 @@ def test_going_back_further_needs_the_others_consent(vivant: Vivant, tmp_path: P
     agreed = answers.format(hand[0], second, step, "y", "y")
     out = vivant(*args, typed=agreed).out
     assert f"Ann: Cy asks to take back step {step} and all after it. Agreed? (y/N)" in out
+    assert ", leading." in out.split("Ann: Cy asks")[0].splitlines()[-1]  # what it was
     assert "Cy took back a step." in vivant(*args, typed=agreed + "\n").out
 
 

@@ -5,7 +5,13 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import pytest
+
 from tests.table.hall import Hall, Laid, bot, person
+from vivant.engine.dice import FastDice
+from vivant.engine.match import Match
+from vivant.engine.registry import find_game, game_ids
+from vivant.engine.state import SPECTATOR
 from vivant.engine.verify import verify
 
 
@@ -28,6 +34,11 @@ def steps(laid: Laid) -> list[dict[str, Any]]:
     return laid.hall.do(read)
 
 
+def label_of(laid: Laid, text: str) -> str:
+    game = laid.table.game
+    return game.book.words("en").say(game.label(game.new(), 0, game.parse(text)))
+
+
 def first_action(laid: Laid) -> dict[str, Any]:
     return next(line for line in steps(laid) if isinstance(line.get("who"), int))
 
@@ -39,7 +50,10 @@ def test_everybody_has_to_agree_and_the_record_says_who_did(hall: Hall) -> None:
     asked = ask(laid, 1, action["n"])["ask"]
     shown = [laid.present(seat)["ask"] for seat in (0, 1, 2, -1)]
     assert [one["yours"] for one in shown] == [True, False, True, False]
-    assert shown[0]["text"] == f"Fern asks to take back {action['do']} (step {action['n']}) and everything after it."
+    asks = f"asks to take back step {action['n']} and everything after it."
+    assert shown[0]["text"] == f"Fern {asks} It was: {label_of(laid, action['do'])}"  # to who played it
+    assert shown[1]["text"] == f"You {asks.replace('asks', 'ask')}"  # to nobody else: that trick is face down
+    assert shown[2]["text"] == f"Fern {asks}"
     assert laid.present(0, "fr")["ask"]["text"] != shown[0]["text"]
     assert (shown[0]["by"], shown[0]["step"], shown[0]["waiting"]) == (1, action["n"], [0, 2])
     assert laid.post("/answer", 2, {"ask": asked, "agree": True}) == {"done": False}
@@ -52,6 +66,46 @@ def test_everybody_has_to_agree_and_the_record_says_who_did(hall: Hall) -> None:
     assert laid.asked() == [0]
     assert laid.present(0)["ask"] is None
     assert all(laid.decision(seat) > numbers[seat] for seat in range(3))
+
+
+def test_what_lies_open_is_named_to_everybody_as_their_log_tells_it(hall: Hall) -> None:
+    laid = hall.lay(*(person(seat) for seat in range(3)))
+    played = laid.act(0)["step"]
+    laid.act(1)
+    ask(laid, 0, played)
+    line = next(entry for entry in laid.present(2)["log"] if entry["n"] == played)["lines"][0]["text"]
+    asks = f"to take back step {played} and everything after it. It was:"
+    assert laid.present(2)["ask"]["text"] == f"Lark asks {asks} {line}"
+    assert laid.present(0)["ask"]["text"].startswith(f"You ask {asks} Play ")
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_a_step_is_named_to_others_only_in_words_of_their_log(id: str) -> None:
+    kind = find_game(id)
+    players = max(kind.player_counts(kind.standard_edition()))
+    match, dice = Match(kind(players), FastDice(5)), FastDice(6)
+    for _ in range(80):
+        seat = match.to_act()[0]
+        legal = match.legal(seat)
+        n = match.play(seat, legal[dice.below(len(legal))]).n
+        assert match.name_of(n, seat) is not None
+        for other in (*(other for other in range(players) if other != seat), SPECTATOR):
+            named = match.name_of(n, other)
+            assert named is None or any(
+                named == line.message for entry in match.log_entries(other) for line in entry.lines
+            )
+
+
+def test_who_asks_may_withdraw_it_and_nobody_else_may(hall: Hall) -> None:
+    laid = three(hall)
+    before = steps(laid)
+    asked = ask(laid, 0, first_action(laid)["n"])["ask"]
+    assert laid.refused("POST", "/answer", 0, {"ask": asked, "agree": True}) == (409, "ask")
+    assert laid.post("/answer", 0, {"ask": asked, "agree": False}) == {"done": False}
+    assert laid.present(1)["ask"] is None
+    assert laid.refused("POST", "/answer", 1, {"ask": asked, "agree": True}) == (409, "ask")
+    assert laid.refused("POST", "/answer", 0, {"ask": asked, "agree": False}) == (409, "ask")
+    assert steps(laid) == before
 
 
 def test_a_no_ends_it(hall: Hall) -> None:
@@ -113,9 +167,10 @@ def test_a_free_undo_and_why_it_is_none(hall: Hall) -> None:
     laid = hall.lay(*(person(seat) for seat in range(3)))
     assert laid.present(0)["undo"] is None
     assert laid.refused("POST", "/undo", 0, {"decision": 1}) == (409, "undo")
-    card = laid.legal(0)[0]
-    played = laid.act(0, card)
-    assert laid.present(0)["undo"] == {"step": played["step"], "text": card, "free": True}
+    label = laid.present(0)["actions"][0]["label"]
+    played = laid.act(0)
+    assert laid.present(0)["undo"] == {"step": played["step"], "text": label, "free": True}
+    assert laid.present(0, "fr")["undo"]["text"].startswith("Jouer ")
     laid.act(1)
     told = laid.present(0)["undo"]
     assert not told["free"]

@@ -18,7 +18,7 @@ from vivant.engine.dice import FastDice
 from vivant.engine.errors import IllegalAction, UnknownAction, VivantError
 from vivant.engine.game import LogLine
 from vivant.engine.match import Match
-from vivant.engine.state import Reason
+from vivant.engine.state import SPECTATOR, Reason
 from vivant.words import Listing, Message, Who
 
 NUMBER = re.compile("[0-9]{1,9}")
@@ -238,7 +238,10 @@ class Session:
             if others:
                 self.screen.clear()  # the others come to the screen now
                 self.looking = None
-            asked = {"asker": self.names[seat], "step": str(target)}  # not what it was: that may be hidden again
+                named = self.match.name_of(target, SPECTATOR)  # nothing that not everybody around the screen may know
+                if named is not None:
+                    self.screen.print(self.words.say(named, self.names), "soft")
+            asked = {"asker": self.names[seat], "step": str(target)}
             if not all(self._consents(person, asked) for person in others):
                 self.screen.print(self.words("undo-no-consent"), "warn")
                 return

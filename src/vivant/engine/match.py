@@ -325,6 +325,21 @@ class Match:
             return None
         return self.game.text(self._course.steps[index].do)
 
+    def name_of(self, n: int, seat: int) -> Message | None:
+        """The standing action number n in words: to who did it as a button named it, to others as their log tells it.
+
+        None where that is nothing: no such action, or one that this seat may not know, or not any more.
+        """
+        course, index = self._course, self._course.index_of(n)
+        if index is None or course.steps[index].who == CHANCE:
+            return None
+        step, before = course.steps[index], course.before(index)
+        if step.who == seat:
+            return self.game.label(before.view(seat), seat, step.do)
+        open_from = self.game.open_chapter(course.state.view(seat))
+        told = self.game.tell(before, step, course.before(index + 1), seat)
+        return next((line.message for line in told if open_from < line.until), None)
+
     def last_step_of(self, seat: int) -> Step | None:
         """The seat's own last step that stands."""
         return self._course.last_of(seat)

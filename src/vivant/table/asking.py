@@ -12,7 +12,6 @@ class Ask:
     id: int
     by: int
     step: int
-    text: str
     waiting: set[int]
     agreed: set[int] = field(default_factory=set)
 

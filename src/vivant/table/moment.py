@@ -49,6 +49,7 @@ class Kept:
     def __init__(self) -> None:
         self.tables: dict[tuple[str, str, str | None, int], Part] = {}  # the last two
         self.tally = Tally()  # of what everybody can count
+        self.named: dict[tuple[int, str], tuple[int, list[str], str]] = {}  # by seat and language: its last step
 
 
 class Moment:
@@ -229,16 +230,32 @@ class Moment:
         if last is None:
             return None
         refused = match.undo_refused(looker.seat)
-        found: Part = {"step": last.n, "text": match.game.text(last.do), "free": refused is None}
+        found: Part = {"step": last.n, "text": self._name(looker, match, last.n), "free": refused is None}
         if refused is not None:
             found["why"] = match.game.book.words(looker.lang).say(refused.message)
         return found
 
+    def _name(self, looker: Looker, match: Match, n: int) -> str:
+        """The looker's own last step in words."""
+        names = self.company(looker.lang).names
+        known = self.kept.named.get((looker.seat, looker.lang))
+        if known is None or known[:2] != (n, names):
+            message = match.name_of(n, looker.seat)
+            assert message is not None
+            known = (n, names, match.game.book.words(looker.lang).say(message, names))
+            self.kept.named[looker.seat, looker.lang] = known
+        return known[2]
+
     def _ask(self, looker: Looker, company: Company) -> Part | None:
-        ask = self.table.ask
-        if ask is None:
+        """Who asks to take back what; no more of it than the looker may know."""
+        ask, match = self.table.ask, self.table.match
+        if ask is None or match is None:
             return None
-        text = BOOK.words(looker.lang)("ask-text", name=company.names[ask.by], action=ask.text, step=str(ask.step))
+        named = match.name_of(ask.step, looker.seat)
+        action = "" if named is None else match.game.book.words(looker.lang).say(named, company.names)
+        who = "own" if looker.seat == ask.by else "other"
+        told = {"who": who, "name": company.names[ask.by], "action": action, "step": str(ask.step)}
+        text = BOOK.words(looker.lang)("ask-text" if action else "ask-text-hidden", **told)
         return {
             "id": ask.id,
             "by": ask.by,

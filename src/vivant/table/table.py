@@ -334,23 +334,23 @@ class Table:
         if self.ask is not None and (self.ask.by, self.ask.step) == (seat, step):
             return {"ask": self.ask.id}  # sent again
         self._slow_down(seat)
-        text = match.text_of(step)
-        if text is None:
+        if match.text_of(step) is None:
             raise refuse(409, "undo", "undo-no-such-step", n=str(step))
         if self.ask is not None:
             raise refuse(409, "ask", "ask-pending")
         match.check_consent_undo(seat, step)
         waiting = self._people() - {seat}
         self.asks += 1
-        self.ask = Ask(self.asks, seat, step, text, waiting)
+        self.ask = Ask(self.asks, seat, step, waiting)
         if not waiting:
             return self._take_back(change)
         self._dirty = True
         return {"ask": self.ask.id}
 
     def answer(self, change: Change, seat: int, ask: int, agree: bool) -> Answer:
-        """A yes or a no to what is asked; the last yes does it, any no ends it."""
-        if self.ask is None or self.ask.id != ask or seat not in self.ask.waiting:
+        """A yes or a no to what is asked; the last yes does it, any no ends it, also of who asked."""
+        withdrawn = self.ask is not None and seat == self.ask.by and not agree
+        if self.ask is None or self.ask.id != ask or not (seat in self.ask.waiting or withdrawn):
             raise refuse(409, "ask", "ask-gone")
         if not agree:
             self.ask = None

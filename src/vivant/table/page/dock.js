@@ -84,7 +84,10 @@ export function showDock(state, online, hands, pass, looked) {
   for (const handle of document.querySelectorAll("[data-handle]")) {
     if (!(handle instanceof HTMLButtonElement)) continue;
     const name = handle.dataset.handle;
-    if (name === "undo") handle.disabled = !state.undo || !online;
+    if (name === "undo") {
+      handle.disabled = !state.undo || !online;
+      handle.title = state.undo ? say("undo-of", { text: state.undo.text }) : "";
+    }
     if (name === "why") handle.disabled = !asked || !online;
     if (name === "all") handle.hidden = !offered.length;
   }
@@ -174,20 +177,16 @@ export function showConsent(state, hands) {
   const ask = state.ask;
   host.hidden = !ask;
   if (!ask) return fill(host);
-  const text = make("p", {}, ask.text);
-  if (ask.yours) {
-    const agree = make(
+  /** @param {string} key @param {boolean} agree */
+  const button = (key, agree) =>
+    make(
       "button",
-      { type: "button", class: "button primary tight", click: () => hands.answer(true) },
-      say("agree"),
+      { type: "button", class: `button tight${agree ? " primary" : ""}`, click: () => hands.answer(agree) },
+      say(key),
     );
-    const refuse = make(
-      "button",
-      { type: "button", class: "button tight", click: () => hands.answer(false) },
-      say("refuse"),
-    );
-    return fill(host, text, make("div", { class: "row" }, agree, refuse));
-  }
   const names = ask.waiting.map((seat) => state.seats[seat]?.name ?? "").join(", ");
-  return fill(host, text, make("p", { class: "soft" }, say("asked-others", { names })));
+  const own = ask.by === state.you.seat ? [button("withdraw", false)] : [];
+  const buttons = ask.yours ? [button("agree", true), button("refuse", false)] : own;
+  const waits = ask.yours ? null : make("p", { class: "soft" }, say("asked-others", { names }));
+  return fill(host, make("p", {}, ask.text), waits, buttons.length ? make("div", { class: "row" }, ...buttons) : null);
 }

@@ -436,7 +436,7 @@ export class Play {
     const told = { text: undo.text, step: undo.step, why: undo.why ?? "" };
     const ask = () => void this.post("ask", { decision: this.state.you.decision, step: undo.step });
     const about = say(others ? "undo-ask-about" : "undo-bots-about", told);
-    return confirmSheet(say("undo-ask-title", told), about, say(others ? "undo-ask" : "undo-now"), ask);
+    return confirmSheet(say("undo-of", told), about, say(others ? "undo-ask" : "undo-now"), ask);
   }
 
   async again() {

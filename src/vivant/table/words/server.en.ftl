@@ -33,7 +33,14 @@ open-help = { $places ->
 table-open = the match has not begun: a place is still empty
 again-early = this match is not over yet
 decision-stale = that answers question { $given }, but this seat is at question { $right }; look again
-ask-text = { $name } asks to take back { $action } (step { $step }) and everything after it.
+ask-text = { $who ->
+    [own] You ask
+   *[other] { $name } asks
+  } to take back step { $step } and everything after it. It was: { $action }
+ask-text-hidden = { $who ->
+    [own] You ask
+   *[other] { $name } asks
+  } to take back step { $step } and everything after it.
 ask-pending = somebody is asking already; wait for the answers
 ask-gone = nobody is asking you that any more
 record-early = the record is told when the match is over

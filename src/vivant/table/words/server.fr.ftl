@@ -33,7 +33,14 @@ open-help = { $places ->
 table-open = la partie n’a pas commencé : une place est encore libre
 again-early = cette partie n’est pas encore finie
 decision-stale = cela répond à la question { $given }, mais cette place en est à la question { $right } ; regardez de nouveau
-ask-text = { $name } demande à reprendre { $action } (coup { $step }) et tout ce qui suit.
+ask-text = { $who ->
+    [own] Vous demandez
+   *[other] { $name } demande
+  } à reprendre le coup { $step } et tout ce qui suit. C’était : { $action }
+ask-text-hidden = { $who ->
+    [own] Vous demandez
+   *[other] { $name } demande
+  } à reprendre le coup { $step } et tout ce qui suit.
 ask-pending = quelqu’un demande déjà ; attendez les réponses
 ask-gone = personne ne vous le demande plus
 record-early = l’enregistrement est donné quand la partie est finie
