@@ -122,3 +122,19 @@ def test_unknown_options_name_those_there_are() -> None:
 def test_ranges_are_written_as_one_types_them() -> None:
     assert [option.range for option in ALL] == ["r | g | y", "random | 0 | 1 | 2", "false | true", "-3 … 9"]
     assert FLAG.message.key == "option-open-discards"
+
+
+@pytest.mark.parametrize("text", ["x" * 5000, "a\nb\x1b" + "é" * 5000])
+def test_what_is_refused_is_repeated_in_one_short_line(text: str) -> None:
+    for refuse in (
+        lambda: fill_options(ALL, {text: 1}),
+        lambda: fill_options(ALL, {"without": text}),
+        lambda: fill_options(ALL, {"speed": 10**4000}),
+        lambda: read_options(ALL, [text]),
+        lambda: read_options(ALL, [f"{text}=1"]),
+        lambda: read_options(ALL, [f"speed={text}"]),
+    ):
+        with pytest.raises(SetupError) as refused:
+            refuse()
+        assert str(refused.value).isprintable()
+        assert len(str(refused.value)) < 200

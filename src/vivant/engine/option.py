@@ -13,13 +13,14 @@ from vivant.words import Listing, Message
 _NUMBER = re.compile(r"-?[0-9]{1,18}")
 
 OptionValue = bool | int | str
+LONGEST_ECHO = 60
 
 
 @dataclass(frozen=True)
 class Option:
     """What may be chosen before a match. Its sentence is the message `option-NAME` (`_` written as `-`).
 
-    Either `values` lists what may be chosen, or `least` and `most` bound a whole number.
+    A value is shown as the message `option-NAME-VALUE` says it, where there is one. Either `values` lists what may be chosen, or `least` and `most` bound a whole number.
     """
 
     name: str
@@ -32,6 +33,9 @@ class Option:
     @property
     def message(self) -> Message:
         return Message("option-" + self.name.replace("_", "-"))
+
+    def value_key(self, value: OptionValue) -> str:
+        return f"{self.message.key}-{spelled(value)}".replace("_", "-")
 
     @property
     def range(self) -> str:
@@ -60,8 +64,7 @@ class Option:
         return value
 
     def _refused(self, value: object) -> SetupError:
-        shown = value if isinstance(value, str) else spelled(value)
-        return SetupError(Message("option-value", {"name": self.name, "value": shown, "range": self.range}))
+        return SetupError(Message("option-value", {"name": self.name, "value": _short(value), "range": self.range}))
 
 
 def fill_options(declared: tuple[Option, ...], given: Mapping[str, object]) -> dict[str, OptionValue]:
@@ -83,7 +86,7 @@ def read_options(declared: tuple[Option, ...], texts: list[str]) -> dict[str, Op
         name, equals, value = text.partition("=")
         name = name.strip()
         if not equals:
-            raise SetupError(Message("option-form", {"text": text}))
+            raise SetupError(Message("option-form", {"text": _short(text)}))
         if name not in by_name:
             raise unknown_option(name, declared)
         found[name] = by_name[name].read(value)
@@ -93,4 +96,10 @@ def read_options(declared: tuple[Option, ...], texts: list[str]) -> dict[str, Op
 def unknown_option(name: str, declared: tuple[Option, ...]) -> SetupError:
     names = Listing(tuple(option.name for option in declared))
     key = "option-unknown" if declared else "option-none"
-    return SetupError(Message(key, {"name": name, "names": names}))
+    return SetupError(Message(key, {"name": _short(name), "names": names}))
+
+
+def _short(value: object) -> str:
+    """What somebody gave, as one line of a refusal can repeat it."""
+    text = "".join(letter if letter.isprintable() else "?" for letter in spelled(value)[: LONGEST_ECHO + 1])
+    return text if len(text) <= LONGEST_ECHO else text[: LONGEST_ECHO - 1] + "…"

@@ -21,7 +21,7 @@ from vivant.table.refusal import refusal_of, refuse
 from vivant.table.report import make_report
 from vivant.table.speech import BOOK
 from vivant.table.table import CARRY, SEAT, SIT, WATCH, Holder, Table, check_bot
-from vivant.table.telling import DATA, NO_SCENE, Company, Looker, draw
+from vivant.table.telling import DATA, NO_SCENE, Company, Looker, draw, tell_value
 from vivant.table.tokens import SPENT
 from vivant.words import LANGUAGES
 
@@ -312,7 +312,8 @@ def describe_games(lang: str) -> dict[str, Any]:
         except VivantError:  # one that is registered but broken: `vivant doctor` says what is wrong with it
             continue
     say = BOOK.words(lang)
-    return {"games": games, "bots": [{"id": bot, "sentence": say(f"bot-{bot}")} for bot in bot_ids()]}
+    bots = [{"id": bot, "name": say(f"bot-{bot}"), "sentence": say(f"bot-{bot}-about")} for bot in bot_ids()]
+    return {"games": games, "bots": bots}
 
 
 def _describe(id: str, lang: str) -> dict[str, Any]:
@@ -333,6 +334,7 @@ def _describe(id: str, lang: str) -> dict[str, Any]:
                     "name": option.name,
                     "sentence": words.say(option.message),
                     "values": list(option.values) or None,
+                    "words": [tell_value(option, value, words) for value in option.values],
                     "least": option.least,
                     "most": option.most,
                     "default": option.default,

@@ -323,7 +323,8 @@ class Empty(BaseModel):
 
 class Games(BaseModel):
     model_config = shown(
-        games=[{"id": GAME, "title": GAME.title(), "players": [3, 4]}], bots=[{"id": "greedy", "sentence": "greedy"}]
+        games=[{"id": GAME, "title": GAME.title(), "players": [3, 4]}],
+        bots=[{"id": "greedy", "name": "Greedy", "sentence": "looks one decision ahead"}],
     )
 
     games: list[dict[str, Any]]

@@ -23,6 +23,7 @@ from vivant.table.telling import (
     tell_actions,
     tell_entry,
     tell_note,
+    tell_options,
     tell_question,
     tell_ranking,
     tell_status,
@@ -120,7 +121,6 @@ class Moment:
     def _table_as(self, lang: str) -> Part:
         table = self.table
         words = table.game.book.words(lang)
-        options = table.game.options_for(table.game.players, table.game.edition)
         return {
             "id": table.id,
             "name": table.setup.name,
@@ -128,10 +128,7 @@ class Moment:
             "title": words("title"),
             "state": table.state,
             "players": table.game.players,
-            "options": [
-                {"name": option.name, "sentence": words.say(option.message), "value": table.game.options[option.name]}
-                for option in options
-            ],
+            "options": tell_options(table.game, lang),
             "edition": table.game.edition.name,
             "seal": table.seal(),
             "words": None if table.match is None else table.match.dice_words,

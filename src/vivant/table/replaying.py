@@ -25,6 +25,7 @@ from vivant.table.telling import (
     sources,
     tell_entry,
     tell_note,
+    tell_options,
     tell_question,
     tell_ranking,
     tell_scene,
@@ -230,10 +231,7 @@ class Film:
             "title": words("title"),
             "state": "over",
             "players": self.game.players,
-            "options": [
-                {"name": option.name, "sentence": words.say(option.message), "value": self.game.options[option.name]}
-                for option in self.game.options_for(self.game.players, self.game.edition)
-            ],
+            "options": tell_options(self.game, lang),
             "edition": self.game.edition.name,
             "seal": self.header["seal"] or "",
             "words": self.header.get("words"),

@@ -7,8 +7,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from vivant.draw.scene import Scene
+from vivant.engine.edition import spelled
 from vivant.engine.game import Game
 from vivant.engine.log import LogEntry
+from vivant.engine.option import Option, OptionValue
 from vivant.engine.state import State
 from vivant.table.speech import BOOK
 from vivant.words import Listing, Message, Words
@@ -52,6 +54,30 @@ def everybody(game: Game, names: list[str], lang: str) -> list[str]:
     """The names of all who have a score: those at the table, and rivals without a seat."""
     words = game.book.words(lang)
     return [*names, *(words.say(rival) for rival in game.rivals())]
+
+
+def tell_value(option: Option, value: OptionValue, words: Words) -> str:
+    """A value of an option in the game's words; where it has none: yes, no, or as it is written."""
+    key = option.value_key(value)
+    if words.has(key):
+        return words(key)
+    if isinstance(value, bool):
+        return BOOK.words(words.lang)("option-yes" if value else "option-no")
+    return spelled(value)
+
+
+def tell_options(game: Game, lang: str) -> list[Part]:
+    """How each option of a game is set."""
+    words = game.book.words(lang)
+    return [
+        {
+            "name": option.name,
+            "sentence": words.say(option.message),
+            "value": game.options[option.name],
+            "text": tell_value(option, game.options[option.name], words),
+        }
+        for option in game.options_for(game.players, game.edition)
+    ]
 
 
 def draw(game: Game, view: State, looker: Looker, company: Company) -> Scene | None:

@@ -23,8 +23,17 @@ harmony = { $kind ->
 
 ## Options
 
-option-without = the suit that is left out, by its first letter
-option-first = who leads the first trick: a seat, or random
+option-without = the suit that is left out
+option-without-r = red
+option-without-g = green
+option-without-b = blue
+option-without-y = yellow
+option-first = who leads the first trick
+option-first-random = drawn by lot
+option-first-0 = place 1
+option-first-1 = place 2
+option-first-2 = place 3
+option-first-3 = place 4
 option-open-discards = everybody may look at every card that was played
 
 ## Questions

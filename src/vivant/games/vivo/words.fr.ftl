@@ -23,8 +23,17 @@ harmony = { $kind ->
 
 ## Options
 
-option-without = la couleur laissée de côté : r rouge, g vert, b bleu, y jaune
-option-first = qui entame le premier pli : une place, ou random (au hasard)
+option-without = la couleur laissée de côté
+option-without-r = rouge
+option-without-g = vert
+option-without-b = bleu
+option-without-y = jaune
+option-first = qui entame le premier pli
+option-first-random = tiré au sort
+option-first-0 = place 1
+option-first-1 = place 2
+option-first-2 = place 3
+option-first-3 = place 4
 option-open-discards = tout le monde peut regarder toutes les cartes jouées
 
 ## Questions

@@ -19,11 +19,9 @@ import { data, say } from "./words.js";
 /** Which bot? @param {Play} play @param {number} seat @param {string} title @param {string} about */
 export async function seatBot(play, seat, title, about) {
   const games = await call("GET", `/api/games?lang=${data.lang}`, null).catch(() => null);
-  const bots = /** @type {{id: string, sentence: string}[]} */ (games?.bots ?? []);
+  const bots = /** @type {{id: string, name: string, sentence: string}[]} */ (games?.bots ?? []);
   const rows = bots.map((bot) => {
-    // "greedy: looks one decision ahead"
-    const [, name, character] = /^([^:]*?)\s*:\s*(.*)$/.exec(bot.sentence) ?? [null, bot.id, bot.sentence];
-    const words = [make("b", {}, sentence(name, "")), make("span", { class: "soft" }, sentence(character))];
+    const words = [make("b", {}, bot.name), make("span", { class: "soft" }, sentence(bot.sentence))];
     const button = make("button", { type: "button", class: "button pick" }, ...words);
     button.addEventListener("click", async () => {
       button.closest("dialog")?.close();
@@ -171,11 +169,9 @@ export function openMenu(play, keys) {
 
 /** @param {import("./model.js").State} state @returns {HTMLElement[]} the options of this table and how they are set */
 export function optionRows(state) {
-  return state.table.options.map((option) => {
-    const { value } = option;
-    const shown = value === true ? say("yes") : value === false ? say("no") : `${value}`;
-    return make("li", {}, `${sentence(option.sentence, "")} – `, make("b", {}, shown));
-  });
+  return state.table.options.map((option) =>
+    make("li", {}, `${sentence(option.sentence, "")} – `, make("b", {}, option.text)),
+  );
 }
 
 /** The seal in two sentences. @param {import("./model.js").State} state @returns {HTMLElement[]} */

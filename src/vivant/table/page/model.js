@@ -2,7 +2,7 @@
 
 /**
  * @typedef {{id: string, name: string, game: string, title: string, state: "open" | "playing" | "over", players: number,
- *   options: {name: string, sentence: string, value: unknown}[], edition: string, seal: string, words: string[] | null,
+ *   options: {name: string, sentence: string, text: string}[], edition: string, seal: string, words: string[] | null,
  *   again: string | null, watchers: number, pace: string}} Table
  * @typedef {{seat: number, host: boolean, decision: number, asked: boolean}} You
  * @typedef {{seat: number, name: string, kind: "person" | "bot" | "empty" | "rival", bot: string | null, lent: boolean, here: boolean,

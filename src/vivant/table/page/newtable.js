@@ -3,16 +3,16 @@
 import { sentenceOf } from "./asking.js";
 import { fill, find, make } from "./dom.js";
 import { changeTable, recall, remember } from "./keep.js";
-import { call } from "./send.js";
+import { call, sentence } from "./send.js";
 import { data, say } from "./words.js";
 
 /**
- * @typedef {{name: string, sentence: string, values: (string | number | boolean)[] | null, least: number, most: number,
+ * @typedef {{name: string, sentence: string, values: (string | number | boolean)[] | null, words: string[], least: number, most: number,
  *   default: string | number | boolean, rule: string}} Option
  * @typedef {{name: string, sentence: string, options: Record<string, string | number | boolean>}} Level
  * @typedef {{id: string, title: string, players: number[], options: Record<string, Option[]>,
  *   levels: Record<string, Level[]>}} Game
- * @typedef {{games: Game[], bots: {id: string, sentence: string}[]}} Known
+ * @typedef {{games: Game[], bots: {id: string, name: string, sentence: string}[]}} Known
  * @typedef {{kind: string, name: string}} Place
  */
 
@@ -84,7 +84,7 @@ function kinds() {
     ["you", say("new-you")],
     ["friend", say("new-friend")],
     ["here", say("new-here")],
-    ...(known?.bots ?? []).map((bot) => /** @type {[string, string]} */ ([`bot:${bot.id}`, say("new-bot", { bot: bot.id })])),
+    ...(known?.bots ?? []).map((bot) => /** @type {[string, string]} */ ([`bot:${bot.id}`, say("new-bot", { bot: bot.name })])),
   ];
 }
 
@@ -108,8 +108,7 @@ function beside(place) {
     return field;
   }
   const bot = known?.bots.find((other) => place.kind === `bot:${other.id}`);
-  const about = bot?.sentence.startsWith(bot.id) ? bot.sentence.slice(bot.id.length).replace(/^\s*:\s*/, "") : bot?.sentence;
-  return make("span", { class: "soft" }, about);
+  return make("span", { class: "soft" }, bot?.sentence);
 }
 
 /** The reader sits at one place only: whoever was "you" before becomes what this place was. @param {number} seat @param {string} kind */
@@ -151,23 +150,23 @@ function levelField(levels) {
 /** @param {Option} option */
 function optionField(option) {
   const id = `option-${option.name}`;
-  const sentence = option.sentence.charAt(0).toUpperCase() + option.sentence.slice(1);
+  const label = sentence(option.sentence, "");
   const rule = option.rule
     ? make("a", { href: `/${data.lang}/rules/${game?.id}#${option.rule}`, target: "_blank", "aria-label": say("new-rule", { rule: option.rule }) }, option.rule)
     : null;
   const values = option.values ?? [];
   if (values.length === 2 && values.every((value) => typeof value === "boolean")) {
     const box = make("input", { type: "checkbox", id, checked: option.default === true, "data-option": option.name });
-    return make("div", { class: "option" }, make("div", { class: "tick" }, box, make("label", { for: id }, `${sentence} `), rule));
+    return make("div", { class: "option" }, make("div", { class: "tick" }, box, make("label", { for: id }, `${label} `), rule));
   }
   const control = values.length
     ? make(
         "select",
         { id, "data-option": option.name },
-        ...values.map((value, index) => make("option", { value: index, selected: value === option.default }, String(value))),
+        ...values.map((value, index) => make("option", { value: index, selected: value === option.default }, sentence(option.words[index], ""))),
       )
     : make("input", { type: "number", id, min: option.least, max: option.most, value: String(option.default), "data-option": option.name });
-  return make("div", { class: "option" }, make("span", {}, make("label", { for: id }, `${sentence} `), rule), control);
+  return make("div", { class: "option" }, make("span", {}, make("label", { for: id }, `${label} `), rule), control);
 }
 
 /** @returns {Record<string, string | number | boolean>} */
@@ -200,7 +199,7 @@ async function openTable() {
     if (empty instanceof HTMLElement) empty.focus();
     return;
   }
-  const file = find("new-edition", HTMLInputElement).files?.[0];
+  const file = edition.files?.[0];
   const name = find("new-name", HTMLInputElement).value.trim();
   const made = await call("POST", `/api/tables?lang=${data.lang}`, null, {
     game: game.id,
@@ -229,6 +228,8 @@ function keep(made, taken, name) {
   });
 }
 
+const edition = find("new-edition", HTMLInputElement);
+edition.addEventListener("change", () => fill(find("new-edition-name", HTMLElement), edition.files?.[0]?.name ?? ""));
 form.addEventListener("submit", async (event) => {
   event.preventDefault();
   const go = find("new-go", HTMLButtonElement);

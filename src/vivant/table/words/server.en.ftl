@@ -3,8 +3,12 @@
 ## Seats and names
 
 name-empty = Place { $n }
-bot-greedy = greedy: looks one decision ahead
-bot-random = random: plays anything that is allowed
+bot-greedy = Greedy
+bot-greedy-about = looks one decision ahead
+bot-random = Random
+bot-random-about = plays anything that is allowed
+option-yes = yes
+option-no = no
 name-refused = a name has 1 to { $most } printable characters and does not begin with "bot:"
 name-taken = there is already a { $name } at this table; choose another name
 word-refused = a word for the dice has at most { $most } printable characters

@@ -3,8 +3,12 @@
 ## Places et noms
 
 name-empty = Place { $n }
-bot-greedy = gourmand : voit une décision plus loin
-bot-random = hasard : joue n’importe quel coup permis
+bot-greedy = Gourmand
+bot-greedy-about = voit une décision plus loin
+bot-random = Hasard
+bot-random-about = joue n’importe quel coup permis
+option-yes = oui
+option-no = non
 name-refused = un nom a de 1 à { $most } caractères imprimables et ne commence pas par « bot: »
 name-taken = il y a déjà { $name } à cette table ; choisissez un autre nom
 word-refused = un mot pour les dés a au plus { $most } caractères imprimables

@@ -1,0 +1,51 @@
+"""What a form of a new table is made from: the games with their options and levels, and the bots, all in words."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.table.hall import Hall, person
+from vivant.engine.registry import find_game, game_ids
+from vivant.words import LANGUAGES
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_value_of_an_option_is_said_in_words(hall: Hall, lang: str) -> None:
+    for game in hall.get(f"/api/games?lang={lang}")["games"]:
+        for options in game["options"].values():
+            for option in options:
+                assert len(option["words"]) == len(option["values"] or [])
+                for value, words in zip(option["values"] or [], option["words"], strict=True):
+                    assert words != str(value), (game["id"], option["name"])
+
+
+def test_places_are_counted_from_one_in_words(hall: Hall) -> None:
+    def first(lang: str) -> list[str]:
+        vivo = next(game for game in hall.get(f"/api/games?lang={lang}")["games"] if game["id"] == "vivo")
+        found: list[str] = next(option for option in vivo["options"]["3"] if option["name"] == "first")["words"]
+        return found
+
+    assert first("en") == ["drawn by lot", "place 1", "place 2", "place 3"]
+    assert first("fr") == ["tiré au sort", "place 1", "place 2", "place 3"]
+    laid = hall.lay(*(person(seat) for seat in range(3)), options={"first": 2})
+    told = {option["name"]: option["text"] for option in laid.present(0)["table"]["options"]}
+    assert told == {"without": "yellow", "first": "place 3", "open_discards": "no"}
+
+
+def test_bots_have_a_name_and_a_sentence_in_each_language(hall: Hall) -> None:
+    english, french = (hall.get(f"/api/games?lang={lang}")["bots"] for lang in ("en", "fr"))
+    assert english[0] == {"id": "greedy", "name": "Greedy", "sentence": "looks one decision ahead"}
+    for here, there in zip(english, french, strict=True):
+        assert here["id"] == there["id"]
+        assert here["name"] != there["name"]
+        assert here["sentence"] != there["sentence"]
+
+
+def test_a_value_without_words_is_shown_as_it_is_written() -> None:
+    from vivant.engine.option import Option
+    from vivant.table.telling import tell_value
+
+    words = find_game(game_ids()[0]).book.words("fr")
+    assert tell_value(Option("new_one", "a_b", ("a_b",)), "a_b", words) == "a_b"
+    assert tell_value(Option("new_one", 1, least=1, most=3), 2, words) == "2"
+    assert tell_value(Option("new_one", True, (True, False)), True, words) == "oui"
