@@ -158,3 +158,20 @@ def test_a_person_who_comes_back_decides_in_place_of_the_thinking_bot(make_hall:
     time.sleep(0.5)
     assert laid.asked() == [0]
     laid.act(0)
+
+
+def test_at_a_human_pace_bots_let_a_finished_trick_be_seen(make_hall: MakeHall) -> None:
+    hall = make_hall(pace_seconds=1.0)
+    laid = hall.lay(*(person(seat) for seat in range(3)), pace="human")
+
+    def pace() -> float:
+        assert laid.table.match is not None
+        return laid.table.thinking.pace(laid.table.match)
+
+    found = []
+    for _ in range(5):
+        found.append(hall.do(pace))
+        laid.step()
+    assert found == [1.0, 1.0, 1.0, 2.5, 1.0]
+    other = hall.lay(*(person(seat) for seat in range(3)), pace="none")
+    assert hall.do(lambda: other.table.match and other.table.thinking.pace(other.table.match)) == 0.0

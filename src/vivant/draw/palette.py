@@ -66,7 +66,7 @@ _CLASSES = f"""
 .scene .veil{{fill:var(--mat);fill-opacity:.55}}
 .scene .flag{{fill:var(--surface);stroke:var(--edge);stroke-width:1.2}}
 .scene .flag-text{{font-weight:600;text-anchor:middle}}
-.scene .ghost{{opacity:0;pointer-events:none}}
+.scene .ghost,.scene .passing{{opacity:0;pointer-events:none}}
 .scene .ring{{fill:none;stroke:none}}
 .scene .new>.ring{{stroke:var(--yellow-deep);stroke-width:3;stroke-dasharray:2 6;stroke-linecap:round}}
 .scene .can>.ring{{stroke:var(--choice);stroke-width:3;stroke-dasharray:none}}
@@ -92,7 +92,12 @@ touch-action:manipulation}
 .offline .scene .can{pointer-events:none;opacity:.55}
 .offline .scene .can>.ring{stroke:var(--edge)}
 @keyframes breathe{50%{stroke-width:4.8px}}
+@keyframes passing{0%,80%{opacity:1}to{opacity:0}}
+@keyframes past{from{opacity:1}}
+.scene .past{opacity:.55}
 @media (prefers-reduced-motion:no-preference){
+:root:not([data-motion=calm]) .scene .passing{animation:passing 2.5s}
+:root:not([data-motion=calm]) .scene .past{animation:past .5s 2s backwards}
 .scene .can>*{transition:translate .12s ease-out}
 .scene .can:not(:hover,:focus-visible)>.ring{animation:breathe 2.4s ease-in-out infinite}
 .offline .scene .can>.ring{animation:none}

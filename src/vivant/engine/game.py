@@ -37,13 +37,15 @@ class Step:
 class LogLine:
     """A line of the log. It is dropped as soon as `Game.open_chapter` has come to its `until`.
 
-    One that `cites` explains something by its rule: the id is read with it in a terminal too.
+    One that `cites` explains something by its rule: the id is read with it in a terminal too. One that is said
+    `aloud`, such as the end of a round, is shown to everybody at a table for a moment.
     """
 
     message: Message
     rule: str = ""
     until: int = FOREVER
     cites: bool = False
+    aloud: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -238,6 +240,10 @@ class Game:
     def tell(self, before: State, step: Step, after: State, seat: int) -> list[LogLine]:
         """The log of one step as this seat (or SPECTATOR) may read it. The states are full: leak nothing."""
         raise NotImplementedError
+
+    def lingers(self, view: State) -> bool:
+        """Whether what lies on the table is over and will be swept away: bots let people look at it first."""
+        return False
 
     def open_chapter(self, view: State) -> int:
         """How far the log has closed: lines whose `until` is this or less may not be looked at any more."""

@@ -8,7 +8,7 @@ from typing import Any
 
 from vivant.draw.scene import Scene
 from vivant.engine.edition import spelled
-from vivant.engine.game import Game
+from vivant.engine.game import Game, LogLine
 from vivant.engine.log import LogEntry
 from vivant.engine.option import Option, OptionValue
 from vivant.engine.state import State
@@ -165,10 +165,12 @@ def tell_note(game: Game, view: State, seat: int, words: Words) -> str:
 
 
 def tell_entry(entry: LogEntry, words: Words, names: list[str]) -> Part:
-    return {
-        "n": entry.n,
-        "lines": [{"text": words.say(line.message, names), "rule": line.rule} for line in entry.lines],
-    }
+    return {"n": entry.n, "lines": [tell_line(line, words, names) for line in entry.lines]}
+
+
+def tell_line(line: LogLine, words: Words, names: list[str]) -> Part:
+    said = {"text": words.say(line.message, names), "rule": line.rule}
+    return {**said, "aloud": True} if line.aloud else said
 
 
 def tell_ranking(view: State, names: list[str]) -> list[Part]:

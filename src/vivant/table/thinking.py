@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from vivant.bots import USUAL
 from vivant.engine.match import Match
+from vivant.engine.state import SPECTATOR
 from vivant.table.minds import MindFailed, Minds
 from vivant.table.refusal import Refusal
 from vivant.table.setup import HUMAN
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("vivant.table")
 
+LOOKING: Final = 2.5  # times as long as otherwise a bot waits while there is something to be looked at
 RETRY_SECONDS: Final = 1.0  # after a step that could not be stored
 TOO_LATE = ("stale", "turn", "over", "lent")  # somebody took a step back or the seat itself meanwhile
 
@@ -69,8 +71,7 @@ class Thinking:
     async def _think(self, number: int, decision: int) -> None:
         table = self.table
         assert table.match is not None
-        pace = table.settings.pace_seconds if table.setup.pace == HUMAN else 0.0
-        ready = asyncio.get_running_loop().time() + pace
+        ready = asyncio.get_running_loop().time() + self.pace(table.match)
         bot = table.seats[number].bot or USUAL
         text = await self._choose(table.match, number, bot)
         await asyncio.sleep(max(0.0, ready - asyncio.get_running_loop().time()))
@@ -84,6 +85,13 @@ class Thinking:
                 if refusal.status != 503:
                     return
             await asyncio.sleep(RETRY_SECONDS)
+
+    def pace(self, match: Match) -> float:
+        """How many seconds a decision takes at least."""
+        if self.table.setup.pace != HUMAN:
+            return 0.0
+        usual = self.table.settings.pace_seconds
+        return usual * LOOKING if match.game.lingers(match.view(SPECTATOR)) else usual
 
     async def _choose(self, match: Match, number: int, bot: str) -> str:
         """What the bot does; a bot that fails is replaced, for this decision, by any legal action."""

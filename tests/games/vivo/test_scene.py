@@ -110,6 +110,32 @@ def test_the_last_trick_of_a_round_stays_in_sight_until_the_next_card() -> None:
     assert not past & fragments(scene_of(played(4, 6, 49), 0)).keys()
 
 
+@pytest.mark.parametrize("shape", SHAPES)
+def test_a_finished_trick_lies_with_its_own_harmony_for_a_moment(shape: str) -> None:
+    for plays in range(1, 97):
+        match = played(4, 9, plays)
+        data = match.view(0).data()
+        found = fragments(scene_of(match, 0, shape))
+        past = [key for key, svg in found.items() if 'class="past"' in svg]
+        if plays % 4 or match.over:
+            assert "harmony-past" not in found
+            assert not past
+            continue
+        kind = "solo duet trio quartet".split()[data["last"]["harmony"]]
+        assert f">{kind.title()}<" in found["harmony-past"]
+        assert 'class="passing"' in found["harmony-past"]
+        assert len(past) == 4
+
+
+def test_only_a_match_that_goes_on_names_the_next_leader() -> None:
+    told = played(4, 6, 96).log(0)
+    tricks = [line for line in told if line.startswith("Trick ")]
+    assert len(tricks) == 24
+    assert all("Next leader: " in line for line in tricks[:-1])
+    assert "leader" not in tricks[-1]
+    assert "leader" not in told[-1]
+
+
 def test_a_full_state_is_drawn_with_all_hands_open() -> None:
     match = played(4, 6, 30)
     state = match.view(0).imagine(FastDice(1))

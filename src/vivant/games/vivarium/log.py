@@ -179,7 +179,8 @@ class _Step:
         if after.stage != SWAP or after.turn > 0 or self.before.stage == SWAP:
             return
         args = {"round": int(after.round) + 1, "seat": Who(int(after.first)), "token": setup.token_name(after.token)}
-        if after.next == NONE:
-            self.say("VA-39", "log-round-last", **args)
-        else:
-            self.say("VA-39", "log-round", next=setup.token_name(after.next), **args)
+        last = after.next == NONE
+        if not last:
+            args["next"] = setup.token_name(after.next)
+        message = Message("log-round-last" if last else "log-round", args)
+        self.lines.append(LogLine(message, "VA-39", aloud=True))

@@ -238,7 +238,7 @@ def _tell_consequences(setup: Setup, before: MemoriesState, step: Step, after: M
 def _told_scores(setup: Setup, key: str, after: MemoriesState, round: int) -> LogLine:
     scores = enumerate(after.scores())
     listed = tuple(Message("log-score", {"seat": who(setup, seat), "points": points}) for seat, points in scores)
-    return LogLine(Message(key, {"round": round, "scores": Listing(listed)}), "VM-61")
+    return LogLine(Message(key, {"round": round, "scores": Listing(listed)}), "VM-61", aloud=True)
 
 
 def _told_victory(after: MemoriesState) -> LogLine:

@@ -163,6 +163,7 @@ class Vivo(Game):
         number = chapter % self.setup.tricks + 1
         gathered = chapter - number + 1 + self.setup.tricks  # the first trick of the next round
         args: dict[str, object] = {"trick": number, "high": Who(high), "points-high": int(self.setup.highest_points)}
+        args["next"] = "nobody" if after.stage == OVER else "somebody"
         lines: list[LogLine] = []
         if low == NOBODY:
             lines.append(LogLine(Message("log-trick-one", args), "VO-15", until=gathered))
@@ -180,8 +181,12 @@ class Vivo(Game):
                 )
             )
             args = {"round": after.round, "scores": scores}
-            lines.append(LogLine(Message("log-round-over", args), "VO-19"))
+            lines.append(LogLine(Message("log-round-over", args), "VO-19", aloud=True))
         return lines
+
+    def lingers(self, view: State) -> bool:
+        assert isinstance(view, VivoState)
+        return view.laid == 0 and view.last_leader != NOBODY
 
     def open_chapter(self, view: State) -> int:
         assert isinstance(view, VivoState)

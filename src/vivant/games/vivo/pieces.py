@@ -50,12 +50,13 @@ def look_of(suits: tuple[str, ...], ranks: int, lang: str) -> Look:
 
 
 @lru_cache(KEPT)
-def card_at(look: Look, card: int, place: str, key: str = "") -> Fragment:
+def card_at(look: Look, card: int, place: str, key: str = "", past: bool = False) -> Fragment:
     """A card face up; `place` is its transform."""
     key = key or f"card-{look.texts[card]}"
+    kind = ' class="past"' if past else ""
     return Fragment(
         key,
-        f'<g id="{key}" transform="{place}" role="img" aria-label="{look.spoken[card]}">'
+        f'<g id="{key}"{kind} transform="{place}" role="img" aria-label="{look.spoken[card]}">'
         f"{art.RINGED}{look.faces[card]}</g>",
     )
 
@@ -153,8 +154,13 @@ def voices(look: Look, kind: int, opened: int, y: float, scale: float) -> str:
 
 
 @lru_cache(KEPT)
-def medallion(look: Look, kind: int, opened: int, x: float, y: float, scale: float) -> Fragment:
-    """The harmony of this trick. `opened` are all cards of the suits that it has so far."""
+def medallion(
+    look: Look, kind: int, opened: int, x: float, y: float, scale: float, key: str = "harmony"
+) -> Fragment:
+    """The harmony of a trick. `opened` are all cards of the suits that it has so far.
+
+    With another key it is that of a finished trick, which a page shows for a moment over the next one.
+    """
     body = tag("circle", r=88, cy=5, class_="shade", opacity=".14") + tag("circle", r=88, class_="paper")
     body += tag("circle", r=94, class_="ring", vector_effect="non-scaling-stroke")
     label = None
@@ -165,8 +171,10 @@ def medallion(look: Look, kind: int, opened: int, x: float, y: float, scale: flo
         harmony = Message("harmony", {"kind": KINDS[kind]})
         label = look.say("board-harmony", harmony=harmony, suits=kind + 1)
     place = at(x, y, scale=scale)
-    svg = tag("g", body, id="harmony", transform=place, role="img" if label else None, aria_label=label)
-    return Fragment("harmony", svg)
+    if key != "harmony":
+        return Fragment(key, tag("g", body, id=key, class_="passing", transform=place, aria_hidden="true"))
+    svg = tag("g", body, id=key, transform=place, role="img" if label else None, aria_label=label)
+    return Fragment(key, svg)
 
 
 @lru_cache(KEPT)

@@ -66,6 +66,7 @@ class _Drawing:
         near = max(self.me, 0)  # who sits at the lower edge; the others follow clockwise
         self.around = [(near + place) % self.players for place in range(self.players)]
         self.trick, self.last = trick_of(view)
+        self.lingers = self.last and view.stage != OVER  # a finished trick lies there until the next one is led
         self.on_table = 0  # cards of this round that lie on the stage: they are in no row yet
         if not self.gathered():
             for _, card in self.trick:
@@ -81,6 +82,8 @@ class _Drawing:
         if view.next != NONE:
             found.append(pieces.next_harmony(look, view.next, view.pile))
         self._lay_trick(found, True)
+        if self.lingers:
+            found.append(pieces.medallion(look, *self._last_harmony(), *CENTRE, 1, "harmony-past"))
         for place, seat in enumerate(self.around):
             if seat != self.me:
                 x, y = WIDE_HEADS[players][place]
@@ -113,6 +116,8 @@ class _Drawing:
             if seat != self.me:
                 found.append(_side(seat, *TALL_SIDES[self.players][place]))
         self._lay_trick(found, False)
+        if self.lingers:
+            found.append(pieces.medallion(look, *self._last_harmony(), 180, 170, 0.51, "harmony-past"))
         table = Picture("table", 360, 334, found)
         if view.viewer == EVERYTHING:
             return (table, self._all_hands())
@@ -130,6 +135,10 @@ class _Drawing:
         view = self.view
         if view.stage != OVER:
             return int(view.now), int(view.open_cards)
+        return self._last_harmony()
+
+    def _last_harmony(self) -> tuple[int, int]:
+        view = self.view
         followed = [own.last_card // self.look.ranks for own in view.seats if not view.last_off >> own.last_card & 1]
         opened = 0
         for suit in followed:
@@ -178,7 +187,7 @@ class _Drawing:
             card = laid[seat]
             mark = mark_of(view, seat, card, self.last)
             place_at = _spot(x, y, OFF_TURN if mark == "off" else turn, scale)
-            found.append(pieces.card_at(look, card, place_at, f"past-{seat}" if gathered else ""))
+            found.append(pieces.card_at(look, card, place_at, f"past-{seat}" if gathered else "", self.lingers))
             if mark:
                 flags.append(_flag(look, seat, mark, self.last, place, self.players, wide))
         found += flags

@@ -79,11 +79,17 @@ log-trick = Trick { $trick }: highest { $high }, face down, { $points-high ->
   }; lowest { $low }, { $card } face up, { $points ->
     [one] 1 point
    *[other] { $points } points
-  }. Next leader: { $low }.
+  }.{ $next ->
+    [nobody] {""}
+   *[other] {" "}Next leader: { $low }.
+  }
 log-trick-one = Trick { $trick }: highest { $high }, face down, { $points-high ->
     [one] 1 point
    *[other] { $points-high } points
-  }; no lowest. Next leader: { $high }.
+  }; no lowest.{ $next ->
+    [nobody] {""}
+   *[other] {" "}Next leader: { $high }.
+  }
 log-round-over = Round { $round } is over: { $scores }.
 log-score = { $seat } { $points }
 log-over = The match is over.

@@ -79,11 +79,17 @@ log-trick = Pli { $trick } : la plus haute, { $high }, face cachée, { $points-
   } ; la plus basse, { $low }, { $card } face visible, { $points ->
     [one] { $points } point
    *[other] { $points } points
-  }. Prochaine entame : { $low }.
+  }.{ $next ->
+    [nobody] {""}
+   *[other] {" "}Prochaine entame : { $low }.
+  }
 log-trick-one = Pli { $trick } : la plus haute, { $high }, face cachée, { $points-high ->
     [one] { $points-high } point
    *[other] { $points-high } points
-  } ; pas de plus basse. Prochaine entame : { $high }.
+  } ; pas de plus basse.{ $next ->
+    [nobody] {""}
+   *[other] {" "}Prochaine entame : { $high }.
+  }
 log-round-over = La manche { $round } est finie : { $scores }.
 log-score = { $seat } { $points }
 log-over = La partie est finie.

@@ -26,9 +26,9 @@ export function showLog(list, entries, game, fresh) {
   );
 }
 
-/** @param {Entry[]} before @param {Entry[]} after @returns {string} the lines that came in, for ears */
+/** @param {Entry[]} before @param {Entry[]} after @returns {import("./model.js").Line[]} the lines that came in */
 export function newLines(before, after) {
   const last = before.at(-1)?.n ?? 0;
   const fresh = after.filter((entry) => entry.n > last).slice(-4);
-  return fresh.flatMap((entry) => entry.lines.map((line) => line?.text ?? "")).join(" ");
+  return fresh.flatMap((entry) => entry.lines.filter((line) => line !== null));
 }

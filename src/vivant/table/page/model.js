@@ -13,7 +13,7 @@
  * @typedef {{pictures: Picture[], moves: [string, string][], whole?: boolean}} Scene
  * @typedef {{text: string, points: number, rule: string}} Points
  * @typedef {{seat: number, name: string, points: number, lines: Points[]}} Score
- * @typedef {{text: string, rule: string}} Line
+ * @typedef {{text: string, rule: string, aloud?: true}} Line
  * @typedef {{n: number, lines: (Line | null)[]}} Entry
  * @typedef {{step: number, text: string, free: boolean, why?: string}} Undo
  * @typedef {{id: number, by: number, step: number, text: string, yours: boolean, waiting: number[]}} Ask

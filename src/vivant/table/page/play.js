@@ -298,7 +298,10 @@ export class Play {
   /** @param {State} before */
   announce(before) {
     const { question } = this.state;
-    const news = newLines(before.log, this.state.log);
+    const lines = newLines(before.log, this.state.log);
+    const news = lines.map((line) => line.text).join(" ");
+    const aloud = before.log.length ? lines.filter((line) => line.aloud) : [];
+    if (aloud.length) notice(aloud.map((line) => line.text).join(" "));
     const asked =
       question.title !== before.question.title || (this.state.you.asked && question.help !== before.question.help);
     const text = [news, asked ? `${question.title}. ${question.help}` : ""].join(" ").trim();
