@@ -115,6 +115,21 @@ def test_addresses_of_one_net_count_as_one() -> None:
     assert len(limit._buckets) <= 4
 
 
+def test_looking_is_limited_by_address_and_generously(make_hall: MakeHall) -> None:
+    hall = make_hall(gets_per_second=1)
+
+    async def many(address: str) -> list[int]:
+        return [(await hall.send("GET", "/api/games", address=address)).status_code for _ in range(40)]
+
+    codes = hall.wait(many("203.0.113.5"), 60)
+    assert codes[:30] == [200] * 30
+    assert codes[-1] == 429
+    assert refusal(hall.call("GET", "/en/", address="203.0.113.5")) == (429, "fast")
+    assert hall.call("GET", "/api/games", address="203.0.113.6").status_code == 200
+    body = {"game": "vivo", "players": 3, "seats": [person(seat) for seat in range(3)]}
+    assert hall.call("POST", "/api/tables", None, body, address="203.0.113.5").status_code == 201
+
+
 def test_a_bucket_fills_with_time() -> None:
     now = [0.0]
     bucket = Bucket(2, 3, lambda: now[0])

@@ -11,7 +11,7 @@ import pytest
 
 from tests.table.conftest import MakeHall
 from tests.table.hall import FRIEND, HOME, Hall, bot, fragment, person, refusal
-from vivant.table.table import MOST_LINKS
+from vivant.table.table import MOST_CARRIED, MOST_WATCHED
 
 
 def test_a_preview_spends_nothing_and_sitting_down_spends_it(hall: Hall) -> None:
@@ -101,22 +101,38 @@ def test_renewing_ends_all_other_tokens_and_their_streams(hall: Hall) -> None:
     second = hall.post(f"{laid.path}/sit", fragment(laid.post("/carry", 0)["link"]))["token"]
     assert hall.get(laid.path, second)["you"]["seat"] == 0
     mine, others = laid.subscribe(0), laid.subscribe(1)
+    lost = laid.post("/token", 0)["token"]
+    assert hall.get(laid.path, second)["you"]["seat"] == 0  # its answer may be lost on the way
+    assert not mine.reader.subscriber.closed
     new = laid.post("/token", 0)["token"]
-    for old in (laid.tokens[0], second):
+    assert hall.get(laid.path, new)["you"]["seat"] == 0
+    for old in (laid.tokens[0], second, lost):
         assert refusal(hall.call("GET", laid.path, old)) == (401, "token")
     assert refusal(hall.call("POST", f"{laid.path}/sit", code, {})) == (401, "token")
     assert hall.get(laid.path, new)["you"]["seat"] == 0
     assert mine.reader.subscriber.closed
     assert not others.reader.subscriber.closed
     hall.again()
-    assert refusal(hall.call("GET", laid.path, second)) == (401, "token")
+    for old in (laid.tokens[0], second, lost):
+        assert refusal(hall.call("GET", laid.path, old)) == (401, "token")
     assert hall.get(laid.path, new)["you"]["seat"] == 0
+
+
+def test_a_renewed_token_whose_answer_was_lost_outlives_a_restart(make_hall: MakeHall) -> None:
+    hall = make_hall()
+    laid = hall.lay(person(0), person(1), person(2))
+    new = laid.post("/token", 0)["token"]
+    hall.again()
+    assert laid.present(0)["you"]["seat"] == 0
+    assert laid.act(0)["decision"] == 2
+    assert hall.get(laid.path, new)["you"]["seat"] == 0
+    assert laid.refused("GET", "", 0) == (401, "token")
 
 
 def test_a_dismissed_stream_cannot_turn_to_another_shape(hall: Hall) -> None:
     laid = hall.lay(person(0), person(1), person(2))
     reading = laid.subscribe(0)
-    laid.post("/token", 0)
+    hall.get(laid.path, laid.post("/token", 0)["token"])
     hall.do(lambda: reading.reader.turn(type(reading.reader.looker)(0, "fr", "none")))
     assert reading.reader.subscriber.closed
 
@@ -279,6 +295,29 @@ def test_the_same_people_play_again(hall: Hall) -> None:
     assert hall.get(path, more["token"])["you"]["seat"] == 1
 
 
+def test_a_place_at_the_next_table_says_for_whom_it_is_kept(hall: Hall) -> None:
+    laid = hall.lay(*(person(seat) for seat in range(3)))
+    laid.finish()
+    made = laid.post("/again", 0)
+    path = f"/api/tables/{made['table']}"
+
+    def kept() -> list[str]:
+        found: list[str] = [seat["kept"] for seat in hall.get(path, made["token"])["seats"]]
+        return found
+
+    assert kept() == ["", "Fern", "Zoë"]
+    hall.again()
+    assert kept() == ["", "Fern", "Zoë"]
+    token = fragment(hall.post(f"{path}/seats/1/invite", made["token"])["link"])
+    late = hall.call("POST", f"{path}/sit", token, {"name": "zoë"})
+    assert refusal(late) == (409, "name-taken")  # or Zoë could not come any more
+    laid.post("/again", 1)
+    assert kept() == ["", "", "Zoë"]
+    hall.post(f"{path}/seats/2/bot", made["token"], {"bot": "random"})
+    assert kept() == ["", "", ""]
+    assert refusal(hall.call("POST", f"{laid.path}/again", laid.tokens[2], {})) == (409, "taken")
+
+
 def test_neither_store_nor_addresses_hold_a_token(make_hall: MakeHall, caplog: pytest.LogCaptureFixture) -> None:
     hall = make_hall()
     laid = hall.lay(person(0), FRIEND, FRIEND)
@@ -305,10 +344,18 @@ def test_neither_store_nor_addresses_hold_a_token(make_hall: MakeHall, caplog: p
 
 def test_links_given_out_without_end_end_the_oldest(hall: Hall) -> None:
     laid = hall.lay(person(0), FRIEND, FRIEND)
-    codes = [fragment(laid.post("/carry", 0)["link"]) for _ in range(MOST_LINKS + 2)]
+    codes = [fragment(laid.post("/carry", 0)["link"]) for _ in range(MOST_CARRIED + 2)]
     assert refusal(hall.call("POST", f"{laid.path}/sit", codes[0], {})) == (401, "token")
     hall.post(f"{laid.path}/sit", codes[-1])
-    assert hall.do(lambda: len(laid.table.holders)) < MOST_LINKS + 10
+    assert hall.do(lambda: len(laid.table.holders)) < MOST_CARRIED + 10
+
+
+def test_links_for_spectators_last_as_long_as_the_table(hall: Hall) -> None:
+    laid = hall.lay(person(0), person(1), person(2))
+    links = [fragment(laid.get("/watch", 0)["link"]) for _ in range(MOST_WATCHED - 1)]  # one came with the table
+    assert laid.refused("GET", "/watch", 1) == (409, "links")
+    for token in (laid.watch, links[0], links[-1]):
+        assert hall.get(laid.path, token)["you"]["seat"] == -1
 
 
 @pytest.mark.parametrize(

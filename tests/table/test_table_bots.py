@@ -13,6 +13,7 @@ import pytest
 
 from tests.table.conftest import MakeHall
 from tests.table.hall import Hall, Laid, bot, person
+from vivant.table.house import House
 from vivant.table.minds import Minds
 
 BAD = {
@@ -130,6 +131,27 @@ def test_bots_that_were_asked_wake_with_the_server(make_hall: MakeHall) -> None:
     hall.until(lambda: laid.id in hall.house.tables and laid.table.asked() == [0])  # nobody has looked at it
 
 
+def test_tables_wake_without_waiting_for_each_other(make_hall: MakeHall, monkeypatch: pytest.MonkeyPatch) -> None:
+    hall = make_hall(pace_seconds=60.0)
+    slow, quick = (hall.lay(person(0), bot(), bot(), pace="human") for _ in range(2))
+    for laid in (slow, quick):
+        laid.act(0)
+    usual = House._load
+
+    async def load(self: House, id: str) -> Any:
+        if id == slow.id:
+            await asyncio.sleep(3600)
+        return await usual(self, id)
+
+    hall.close()
+    monkeypatch.setattr(House, "_load", load)
+    object.__setattr__(hall.settings, "pace_seconds", 0.01)
+    hall.open()
+    hall.until(lambda: quick.id in hall.house.tables and quick.table.asked() == [0])
+    for task in hall.do(lambda: list(hall.house._loading.values())):
+        hall.do(task.cancel)
+
+
 def test_a_table_whose_game_is_gone_keeps_no_server_from_starting(
     make_hall: MakeHall, mini: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -142,7 +164,7 @@ def test_a_table_whose_game_is_gone_keeps_no_server_from_starting(
     registry._registered.cache_clear()
     try:
         hall.again()
-        assert laid.id in caplog.text
+        hall.until(lambda: laid.id in caplog.text)
         assert laid.call("GET", "", -1).status_code == 422
         assert others.present(0)["you"]["asked"]
     finally:

@@ -26,7 +26,13 @@ def make_log(course: Course, seat: int, undos: list[tuple[int, int]], after: int
     game = course.game
     since = after or 0
     open_from = game.open_chapter(course.state.view(seat)) if after is None else -1
-    entries = [LogEntry(n, (LogLine(Message("log-undo", {"seat": Who(who)})),)) for n, who in undos if n > since]
+    entries: list[LogEntry] = []
+    for n, who in undos:
+        if n <= since:
+            continue
+        until = _open_at(course, n, seat) + 1  # it goes when what was told then goes
+        if after is not None or open_from < until:
+            entries.append(LogEntry(n, (LogLine(Message("log-undo", {"seat": Who(who)}), until=until),)))
     first = bisect_right(course.steps, since, key=lambda step: step.n)  # steps stand in the order of their numbers
     for index in range(first, len(course.steps)):
         step = course.steps[index]
@@ -35,3 +41,9 @@ def make_log(course: Course, seat: int, undos: list[tuple[int, int]], after: int
         if lines:
             entries.append(LogEntry(step.n, lines))
     return sorted(entries, key=lambda entry: entry.n)
+
+
+def _open_at(course: Course, n: int, seat: int) -> int:
+    """How far the log had closed at the number n, as far as that still stands."""
+    index = bisect_right(course.steps, n, key=lambda step: step.n)
+    return course.game.open_chapter(course.before(index).view(seat))

@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from vivant.table.limits import PerAddress
 from vivant.table.refusal import Refusal, refuse
 from vivant.table.settings import Settings
 
@@ -32,6 +33,7 @@ class Guard:
         self.app = app
         self.settings = settings
         self.public = _net_place(settings.public_url)  # a proxy may ask under another name than its pages have
+        self.gets = PerAddress(settings.gets_per_second, 1.0, 30.0)
         self.names = {"localhost", socket.gethostname().lower(), (urlsplit(settings.public_url).hostname or "").lower()}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -69,6 +71,8 @@ class Guard:
         origin = headers.get(b"origin")
         if origin is not None and _net_place(origin.decode("latin-1")) not in (host, self.public):
             return refuse(403, "origin", "origin-refused", origin=origin.decode("latin-1")[:100])
+        if scope.get("method") == "GET" and not self.gets.take(scope["client"][0] if scope.get("client") else ""):
+            return refuse(429, "fast", "gets-fast")
         length = headers.get(b"content-length", b"0")
         most = self.settings.record_bytes if scope["path"] == IMPORT_PATH else self.settings.body_bytes
         if length.isdigit() and (len(length) > 15 or int(length) > most):

@@ -67,15 +67,21 @@ class House:
         self.addresses = PerAddress(settings.tables_per_address)
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
+        self._waking: asyncio.Future[list[None]] | None = None
 
     async def open(self) -> None:
-        """Wake the tables where a bot is asked, and begin to sweep."""
-        for id in await self.store.read(stored.tables_with_bots_due):
-            try:
-                await self.find(id)
-            except VivantError as error:  # a game that is not there any more, for one: the others go on
-                log.warning("table %s: %s", id, error)
+        """Wake the tables where a bot is asked, and begin to sweep. Nobody waits for them, nor one for another."""
+        due = await self.store.read(stored.tables_with_bots_due)
+        self._waking = asyncio.gather(*(self._wake(id) for id in due))
         self._sweeper = asyncio.create_task(self._sweep_now_and_then())
+
+    async def _wake(self, id: str) -> None:
+        try:
+            await self.find(id)
+        except VivantError as error:  # a game that is not there any more, for one: the others go on
+            log.warning("table %s: %s", id, error)
+        except Exception:
+            log.exception("table %s", id)
 
     def end_streams(self) -> None:
         """Nobody is left waiting when the server ends."""
@@ -83,8 +89,10 @@ class House:
             table.publisher.end()
 
     async def close(self) -> None:
-        if self._sweeper is not None:
-            self._sweeper.cancel()
+        for task in (self._sweeper, self._waking):
+            if task is not None:
+                task.cancel()
+        await asyncio.gather(*self._loading.values(), return_exceptions=True)
         await asyncio.gather(*(table.stop() for table in self.tables.values()))
         await self.minds.close()
         self.store.close()
@@ -198,7 +206,7 @@ class House:
         """Bots sit where they sat; every person's place is kept."""
         people = [old.number for old in table.seats if old.kind != BOT]
         places = [
-            Seat(old.number, EMPTY) if old.number in people else Seat(old.number, BOT, "", old.bot)
+            Seat(old.number, EMPTY, old.name) if old.number in people else Seat(old.number, BOT, "", old.bot)
             for old in table.seats
         ]
         kept = [(_kept_hash(table, number), number) for number in people]

@@ -49,15 +49,17 @@ class PerAddress:
 
     MOST = 10_000
 
-    def __init__(self, an_hour: int) -> None:
-        self.an_hour = an_hour
+    def __init__(self, count: int, seconds: float = 3600.0, burst: float = 1.0) -> None:
+        """So many within so many seconds, on average; `burst` times as many at once."""
+        self.rate = count / seconds
+        self.seconds = seconds * burst
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str) -> bool:
-        if self.an_hour <= 0:
+        if self.rate <= 0:
             return True
         address = _net(address)
-        bucket = self._buckets.pop(address, None) or Bucket(self.an_hour / 3600, 3600)
+        bucket = self._buckets.pop(address, None) or Bucket(self.rate, self.seconds)
         self._buckets[address] = bucket
         if len(self._buckets) > self.MOST:
             self._buckets.popitem(last=False)

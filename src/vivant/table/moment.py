@@ -147,6 +147,7 @@ class Moment:
                 "kind": seat.kind,
                 "bot": seat.bot,
                 "lent": seat.lent,
+                "kept": seat.name if seat.kind == EMPTY else "",
                 "here": seat.readers > 0,
                 "asked": seat.number in self.asked,
                 "score": 0,

@@ -58,7 +58,7 @@ tokens = Table(
     Column("hash", String(64), primary_key=True),  # of what only the browser knows
     Column("table_id", String(32), nullable=False, index=True),
     Column("seat", Integer, nullable=False),
-    Column("kind", String(8), nullable=False),  # seat, watch; sit and carry serve once
+    Column("kind", String(8), nullable=False),  # as tokens.py names them
     Column("created", Float, nullable=False),
 )
 

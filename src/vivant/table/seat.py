@@ -15,7 +15,10 @@ LONGEST_WORD: Final = 60
 
 @dataclass
 class Seat:
-    """`bot` plays here when it is set: for itself, or for a person who lent the seat."""
+    """`bot` plays here when it is set: for itself, or for a person who lent the seat.
+
+    An empty place with a name is kept for who sat there at the table before.
+    """
 
     number: int
     kind: str
@@ -49,7 +52,7 @@ def check_name(name: str, others: list[Seat]) -> str:
     neat = " ".join(unicodedata.normalize("NFC", name).split())
     if not neat or len(neat) > LONGEST_NAME or not neat.isprintable() or neat.lower().startswith("bot:"):
         raise refuse(422, "name", "name-refused", most=LONGEST_NAME)
-    if any(seat.kind == PERSON and seat.name.casefold() == neat.casefold() for seat in others):
+    if any(seat.kind != BOT and seat.name.casefold() == neat.casefold() for seat in others):
         raise refuse(409, "name-taken", "name-taken", name=neat)
     return neat
 

@@ -17,6 +17,7 @@ class Settings:
     url: str = ""  # the public address, where others reach this server; empty: as it listens
 
     tables_per_address: int = 60  # new tables and imports within an hour
+    gets_per_second: int = 100  # pages, pictures, questions of one address, on average; thirty times as many at once
     sockets_per_seat: int = 6
     watchers_per_table: int = 50
     body_bytes: int = 64_000  # of any call but an import

@@ -27,13 +27,14 @@ from vivant.table.setup import Setup
 from vivant.table.store import Change, Store, Stored
 from vivant.table.telling import seat_names
 from vivant.table.thinking import Thinking
-from vivant.table.tokens import CARRY, CLAIMED, KEPT, SEAT, SIT, SPENT, WATCH, hash_token, new_token
+from vivant.table.tokens import CARRY, CLAIMED, FRESH, KEPT, SEAT, SIT, SPENT, WATCH, hash_token, new_token
 
 log = logging.getLogger("vivant.table")
 
 OPEN, PLAYING, OVER = "open", "playing", "over"
 CHAT_KEPT: Final = 200
-MOST_LINKS: Final = 20  # to watch, or to carry a seat along; a further one ends the oldest
+MOST_CARRIED: Final = 20  # links that carry a seat along; a further one ends the oldest
+MOST_WATCHED: Final = 100  # links to watch, which last as long as the table: no more are made
 TOUCHED_EVERY: Final = 60.0  # seconds; how exactly the store knows when a table last changed
 MOST_TOKENS: Final = 100  # of one seat; the oldest end
 
@@ -264,17 +265,37 @@ class Table:
     def find(self, token: str, *kinds: str) -> Holder:
         """Who knows this token; refused where it is none of this table's, or not of these kinds."""
         holder = self.holders.get(hash_token(token))
+        if holder is not None and holder.kind == FRESH and SEAT in kinds:
+            holder = self._renewed(holder)
         if holder is None or holder.kind not in kinds:
             raise refuse(401, "token", "token-refused")
         if holder.kind == SEAT and holder.seat in self._unused:
             self._use(holder.seat)
         return holder
 
+    def _renewed(self, fresh: Holder) -> Holder:
+        """A renewed token is in hand: from now on it alone opens the seat."""
+        holder = Holder(fresh.hash, fresh.seat, SEAT)
+        old = [other.hash for other in self.holders.values() if self._opens(other, fresh.seat) and other is not fresh]
+        self.holders = {hash: other for hash, other in self.holders.items() if hash not in old}
+        self.holders[holder.hash] = holder
+        self.publisher.dismiss(fresh.seat)
+        self._do_later(lambda change: self._keep_renewed(change, holder, old))
+        return holder
+
+    def _keep_renewed(self, change: Change, holder: Holder, old: list[str]) -> None:
+        self._drop(change, [holder.hash, *old])
+        self._hold(change, holder)
+
     def _use(self, seat: int) -> None:
         """Somebody has the seat's token in hand: the invitation that brought them there has served for good."""
         self._unused.discard(seat)
         spent = [holder.hash for holder in self.holders.values() if (holder.seat, holder.kind) == (seat, SPENT)]
-        task = asyncio.create_task(self.call(lambda change: self._drop(change, spent)))
+        self._do_later(lambda change: self._drop(change, spent))
+
+    def _do_later(self, work: Callable[[Change], Any]) -> None:
+        """Something that nobody waits for."""
+        task = asyncio.create_task(self.call(work))
         self._small_tasks.add(task)
         task.add_done_callback(self._small_done)
 
@@ -482,7 +503,9 @@ class Table:
 
     def give_token(self, change: Change, seat: int, kind: str) -> str:
         alike = [holder.hash for holder in self.holders.values() if (holder.seat, holder.kind) == (seat, kind)]
-        most = MOST_LINKS if kind in (WATCH, CARRY) else MOST_TOKENS
+        if kind == WATCH and len(alike) >= MOST_WATCHED:
+            raise refuse(409, "links", "watch-links-many", most=MOST_WATCHED)
+        most = MOST_CARRIED if kind == CARRY else MOST_TOKENS
         self._drop(change, alike[: max(0, len(alike) - most + 1)])
         token = new_token()
         self._hold(change, Holder(hash_token(token), seat, kind))
@@ -510,13 +533,10 @@ class Table:
         return {"seat": seat.number, "token": token}
 
     def renew(self, change: Change, seat: int) -> Answer:
-        """A new token for the seat; all others of it end, and so do their sockets."""
+        """A new token for the seat. When it is first used all others end, and so do their sockets; not before, as
+        the answer might be lost."""
         self._slow_down(seat)
-        old = [holder.hash for holder in self.holders.values() if holder.seat == seat and holder.kind in (SEAT, CARRY)]
-        self._drop(change, old)
-        token = self.give_token(change, seat, SEAT)
-        self.publisher.dismiss(seat)
-        return {"token": token}
+        return {"token": self.give_token(change, seat, FRESH)}
 
     def invite(self, change: Change, by: int, seat: int) -> Answer:
         """A link to an empty place; the links given out before for it end."""
@@ -536,7 +556,7 @@ class Table:
         elif seat.kind == EMPTY:
             self._check_host(by)
             self._drop(change, [holder.hash for holder in self.holders.values() if self._leads(holder, number)])
-            seat.kind = BOT
+            seat.kind, seat.name = BOT, ""
         elif by != number:
             self._check_host(by)
             if seat.gone_since is None:
@@ -585,6 +605,9 @@ class Table:
 
     def _sits(self, holder: Holder, seat: int) -> bool:
         return holder.kind == SIT and holder.seat == seat
+
+    def _opens(self, holder: Holder, seat: int) -> bool:
+        return holder.kind in (SEAT, FRESH, CARRY) and holder.seat == seat
 
     def _leads(self, holder: Holder, seat: int) -> bool:
         """Whether it leads to this empty place: an invitation, or the right of somebody it is kept for."""

@@ -8,6 +8,7 @@ import secrets
 from typing import Final
 
 SEAT: Final = "seat"  # holds a seat
+FRESH: Final = "fresh"  # the same, not used yet; its first use ends all others of the seat
 WATCH: Final = "watch"  # looks on
 SIT: Final = "sit"  # an invitation; serves once
 CARRY: Final = "carry"  # one's own seat on a further device; serves once

@@ -197,6 +197,25 @@ def test_the_log_folds_earlier_tricks_into_what_still_lies_open(looker: int) -> 
 
 
 @pytest.mark.rule("VO-R6")
+@pytest.mark.parametrize("looker", EVERYBODY)
+def test_what_was_taken_back_is_folded_with_its_trick(looker: int) -> None:
+    match = played_match(" ".join(TRICKS[0].split()[:3]))
+    last = match.last_step_of(match.to_act()[0] - 1)
+    assert last is not None
+    match.undo(last.who)
+    match.play(last.who, match.game.text(last.do))
+    assert keys(match, looker).count("log-undo") == 1
+    while match.view(SPECTATOR).data()["trick"] == 0:
+        match.play(match.to_act()[0], match.legal(match.to_act()[0])[0])
+    assert keys(match, looker).count("log-undo") == 1  # the trick still lies there
+    match.play(match.to_act()[0], match.legal(match.to_act()[0])[0])
+    assert "log-undo" not in keys(match, looker)
+    while not match.over:
+        match.play(match.to_act()[0], match.legal(match.to_act()[0])[0])
+    assert keys(match, looker).count("log-undo") == 1
+
+
+@pytest.mark.rule("VO-R6")
 def test_a_trick_without_lowest_is_folded_without_a_card() -> None:
     table = Table(Vivo(4), ["r5", "g5", "b5", "y5"], "quartet solo duet").play("r5 g5 b5 y5")
     seat = table.turn

@@ -25,7 +25,7 @@ export function showLobby(play) {
       "span",
       { class: "who" },
       make("b", {}, nameOf(seat, own)),
-      make("span", { class: "note" }, seat.kind === "empty" ? "" : seatNote(seat)),
+      make("span", { class: "note" }, seat.kind === "empty" && !seat.kept ? "" : seatNote(seat)),
     );
     const deeds = seat.kind === "person" ? [] : seatActions(play, seat, false);
     return make(

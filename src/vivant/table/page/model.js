@@ -5,7 +5,7 @@
  *   options: {name: string, sentence: string, text: string}[], edition: string, seal: string, words: string[] | null,
  *   again: string | null, watchers: number, pace: string}} Table
  * @typedef {{seat: number, host: boolean, decision: number, asked: boolean}} You
- * @typedef {{seat: number, name: string, kind: "person" | "bot" | "empty" | "rival", bot: string | null, lent: boolean, here: boolean,
+ * @typedef {{seat: number, name: string, kind: "person" | "bot" | "empty" | "rival", bot: string | null, lent: boolean, kept?: string, here: boolean,
  *   since: number | null, asked: boolean, score: number | null, note: string}} Seat
  * @typedef {{title: string, help: string}} Question
  * @typedef {{do: string, label: string}} Action

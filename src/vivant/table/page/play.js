@@ -420,12 +420,16 @@ export class Play {
     if (!this.state.you.asked) return;
     const told = await this.get("why");
     if (!told) return;
-    const rows = /** @type {{label: string, reason: string, rule: string}[]} */ (told.actions ?? []).map(
-      ({ label, reason, rule }) => {
-        const link = ruleLink(this.state.table.game, rule);
-        return make("li", {}, make("b", {}, label), make("p", {}, sentence(reason), link ? " " : null, link));
-      },
-    );
+    /** What is forbidden for the same reason stands together. @type {Map<string, HTMLElement>} */
+    const groups = new Map();
+    for (const { label, reason, rule } of /** @type {Record<string, string>[]} */ (told.actions ?? [])) {
+      const row = groups.get(reason + rule);
+      if (row?.firstChild) row.firstChild.textContent += ` · ${label}`;
+      const link = ruleLink(this.state.table.game, rule);
+      const why = make("p", {}, sentence(reason), link ? " " : null, link);
+      if (!row) groups.set(reason + rule, make("li", {}, make("b", {}, label), why));
+    }
+    const rows = [...groups.values()];
     const list = rows.length ? make("ul", { class: "reasons" }, ...rows) : make("p", {}, say("all-allowed"));
     openSheet(say("why-title"), [list]);
   }

@@ -128,7 +128,7 @@ export class ScoreView {
 
 /** What is special about who sits there. @param {Seat} seat @returns {string} */
 export function seatNote(seat) {
-  if (seat.kind === "empty") return say("seat-empty");
+  if (seat.kind === "empty") return seat.kept ? say("seat-kept", { name: seat.kept }) : say("seat-empty");
   if (seat.kind === "rival") return "";
   if (seat.kind === "bot") return say("seat-bot");
   if (seat.lent) return say("seat-lent");

@@ -94,6 +94,7 @@ js-word-changed = Your word was changed.
 
 js-seat-menu = What can be done with this seat
 js-seat-empty = empty
+js-seat-kept = kept for { $name }
 js-seat-bot = bot
 js-seat-lent = a bot plays for now
 js-seat-away = away

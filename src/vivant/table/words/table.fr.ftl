@@ -94,6 +94,7 @@ js-word-changed = Votre mot a été changé.
 
 js-seat-menu = Que faire de cette place
 js-seat-empty = vide
+js-seat-kept = gardée pour { $name }
 js-seat-bot = robot
 js-seat-lent = un robot joue pour le moment
 js-seat-away = absent
