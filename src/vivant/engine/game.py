@@ -81,8 +81,8 @@ class Game:
     """Immutable. A subclass says who it is in the class attributes and answers the methods that raise here.
 
     Its folder holds `edition.toml` (and earlier ones in `editions/`), `rulebook.toml`, `words.LANG.ftl` (with the
-    messages `title`, `tagline` and, where wanted, `about`, which a player should first read, and `minutes`, how long
-    a match takes) and `rulebook.LANG.ftl`.
+    messages `title`, `tagline` and, where wanted, `about`, which a player should first read, `primer`, how to play in
+    a few lines, and `minutes`, how long a match takes) and `rulebook.LANG.ftl`.
     """
 
     id: ClassVar[str]

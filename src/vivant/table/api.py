@@ -326,6 +326,7 @@ def _describe(id: str, lang: str) -> dict[str, Any]:
         "title": words("title"),
         "tagline": words("tagline"),
         "about": words("about") if words.has("about") else "",
+        "primer": words("primer").splitlines() if words.has("primer") else [],
         "minutes": words("minutes") if words.has("minutes") else "",
         "players": list(counts),
         "options": {

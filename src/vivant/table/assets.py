@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import json
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -28,6 +29,7 @@ TYPES = {
 FOR_EVER = "public, max-age=31536000, immutable"
 ONCE = "no-cache"
 _SMALL = 400  # bytes that are not worth packing
+_COMMENT = re.compile(r"^[ \t]*(?://[^\n]*|/\*(?:(?!\*/).)*\*/[ \t]*)$", re.MULTILINE | re.DOTALL)
 
 
 @dataclass(frozen=True)
@@ -56,11 +58,20 @@ def body_of(content: str | bytes, type: str) -> Body:
     return Body(plain, packed, type, f'"{hashlib.sha256(plain).hexdigest()[:20]}"')
 
 
+def without_comments(text: str) -> str:
+    """A script or a style as it is sent: comments that fill their lines are for who reads the source. A line keeps
+    its number, so that a browser's complaint can be found there."""
+    return _COMMENT.sub(lambda found: "\n" * found[0].count("\n"), text)
+
+
 class Assets:
     """Every file of the folder, and what is drawn from the games: `art/GAME.svg`, `art/scenes.css`."""
 
     def __init__(self, folder: Path = FOLDER) -> None:
         found = {file.name: file.read_bytes() for file in sorted(folder.iterdir()) if file.suffix in TYPES}
+        for name in found:
+            if name.endswith((".js", ".css")):
+                found[name] = without_comments(found[name].decode()).encode()
         found |= {name: text.encode() for name, text in _art().items()}
         found |= {f"manifest.{lang}.webmanifest": _manifest(lang).encode() for lang in LANGUAGES}
         self.bodies = {name: body_of(content, TYPES[Path(name).suffix]) for name, content in found.items()}

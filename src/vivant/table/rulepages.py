@@ -46,9 +46,12 @@ class Value:
 
 @dataclass(frozen=True)
 class RulesPage:
+    """`primer` is how to play, in a few lines."""
+
     id: str
     title: str
     about: str
+    primer: tuple[str, ...]
     chapters: tuple[Chapter, ...]
     values: tuple[Value, ...]
     edition: str
@@ -76,6 +79,7 @@ def rules_of(game: type[Game], lang: str) -> RulesPage:
         game.id,
         words("title"),
         words("about" if words.has("about") else "tagline"),
+        tuple(words("primer").splitlines()) if words.has("primer") else (),
         tuple(chapters),
         values_of(edition),
         edition.name,

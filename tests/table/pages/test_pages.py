@@ -13,7 +13,7 @@ import vivant.table
 from tests.table.pages.site import ALL_PAGES, PUBLIC, Element, addresses, elements, site
 from vivant.engine.registry import find_game, game_ids
 from vivant.table import pages, pictures
-from vivant.table.assets import FOLDER, assets
+from vivant.table.assets import FOLDER, assets, without_comments
 from vivant.table.pages import POLICY, SCRIPT_WORDS, script_words
 from vivant.table.speech import BOOK
 from vivant.words import LANGUAGES, Book
@@ -247,6 +247,23 @@ def weight(address: str) -> int:
 @pytest.mark.parametrize("address", list(addresses("fr")))
 def test_a_page_weighs_little(address: str) -> None:
     assert weight(address) < LARGEST_PAGE
+
+
+@pytest.mark.parametrize("file", sorted(FOLDER.glob("*.[jc]s*")), ids=lambda file: file.name)
+def test_a_script_is_sent_with_all_its_code_on_its_lines_and_without_comments(file: Path) -> None:
+    source = file.read_text(encoding="utf-8").split("\n")
+    sent = assets().bodies[file.name].plain.decode().split("\n")
+    assert len(sent) == len(source)
+    for before, after in zip(source, sent, strict=True):
+        assert after in (before, "")
+        assert not after.lstrip().startswith(("//", "/**"))
+        if not after:
+            assert before.lstrip().startswith(("//", "/*", "*")) or not before.strip() or file.suffix == ".css"
+
+
+def test_only_comments_that_fill_their_lines_are_left_out() -> None:
+    text = 'a; // b\n/* c */ d;\n// e\n  /** f\n * g */\nh = `//i`; /** j */\n'
+    assert without_comments(text) == "a; // b\n/* c */ d;\n\n\n\nh = `//i`; /** j */\n"
 
 
 # addresses

@@ -12,6 +12,7 @@ from vivant.engine.edition import marks
 from vivant.engine.registry import find_game, game_ids
 from vivant.engine.rulebook import rule_sentence
 from vivant.table import rulepages
+from vivant.table.api import describe_games
 from vivant.table.rulepages import linked, rules_of, values_of
 from vivant.words import COMMON, LANGUAGES
 
@@ -76,3 +77,15 @@ def test_pictures_stand_beside_their_rule_with_ids_of_their_own(monkeypatch: pyt
     used = set(re.findall(r'(?:href="|url\()#([^")]+)', drawn["VO-07"]))
     assert used <= defined
     assert 'role="img"' in drawn["VO-07"]
+
+
+@pytest.mark.parametrize(("game", "lang"), GAMES)
+def test_how_to_play_stands_first_in_a_few_lines(game: str, lang: str) -> None:
+    primer = find_game(game).book.words(lang)("primer").splitlines()
+    assert 5 <= len(primer) <= 8
+    text = site().get(f"/{lang}/rules/{game}").text
+    found = next(element for element in elements(text) if "primer" in element.attributes.get("class", "").split())
+    assert all(line in found.text for line in primer)
+    assert text.index('id="primer"') < text.index(f'id="{find_game(game).rulebook().ids[0]}"')
+    told = next(one for one in describe_games(lang)["games"] if one["id"] == game)
+    assert told["primer"] == primer

@@ -3,6 +3,14 @@
 title = Vivarium
 tagline = Two dominoes point at a row and a column: creatures, equipment and contracts for 2 to 4.
 about = Seven rounds of two turns each. In a turn you swap one of your dominoes with the one in the middle. Then one number of each domino gives the row and the column of a card to take; gems bend the numbers. Creatures are worth points, equipment helps at once or at the end, contracts pay for what you have collected.
+primer =
+    You have two dominoes; one more lies in the middle. A turn begins with swapping one of yours for that one.
+    Then take a card: a number of one domino gives its row, a number of the other its column, whichever way round you like.
+    Numbers that do not fit are bent: each gem that you pay moves one of them by one. The price of every card is written on it.
+    Or take two gems instead of a card.
+    Creatures are worth points, equipment helps at once or at the end, contracts pay for what you have collected. Two starting contracts are your secret.
+    Each round has a priority: a card that matches it brings a gem at once, and whoever has most such cards when the round ends takes the token, worth 2 points.
+    After seven rounds of two turns each, count creatures, contracts, tokens and 1 point for each gem: the most points win.
 minutes = 30 min
 
 ## Names

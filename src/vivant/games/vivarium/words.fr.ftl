@@ -3,6 +3,14 @@
 title = Vivarium
 tagline = Deux dominos désignent une ligne et une colonne : Créatures, Équipements et Contrats pour 2 à 4.
 about = Sept manches de deux tours chacune. À votre tour, vous échangez un de vos dominos contre celui du centre. Puis un nombre de chaque domino donne la ligne et la colonne d’une carte à prendre ; les gemmes plient les nombres. Les Créatures valent des points, les Équipements aident tout de suite ou à la fin, les Contrats récompensent ce que vous avez réuni.
+primer =
+    Vous avez deux dominos ; un autre est au centre. Un tour commence par l’échange d’un des vôtres contre celui-là.
+    Puis prenez une carte : un nombre d’un domino donne sa ligne, un nombre de l’autre sa colonne, dans le sens que vous voulez.
+    Les nombres qui ne conviennent pas se plient : chaque gemme payée en déplace un d’une unité. Le prix de chaque carte y est écrit.
+    Ou prenez deux gemmes au lieu d’une carte.
+    Les Créatures valent des points, les Équipements aident tout de suite ou à la fin, les Contrats récompensent ce que vous avez réuni. Deux Contrats de départ sont votre secret.
+    Chaque manche a une priorité : une carte qui y correspond rapporte aussitôt une gemme, et qui a le plus de ces cartes à la fin de la manche prend le jeton, qui vaut 2 points.
+    Après sept manches de deux tours chacune, comptez Créatures, Contrats, jetons et 1 point par gemme : le plus de points gagne.
 minutes = 30 min
 
 ## Noms

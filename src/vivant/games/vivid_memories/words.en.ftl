@@ -4,6 +4,15 @@ title = Vivid Memories
 tagline = Gather fragments, join them into threads, cherish moments: for 2 to 4, or alone against the Artificial Brain.
 minutes = 30–60 min
 about = Over three rounds fragments are taken from the two ends of a line of moments and laid into the hexes of one’s board. A chain of one colour between rim slots of that colour scores its length for each slot and fills them; filled clusters and moments that match a hex exactly score too. One colour, your aspiration, scores once more at the end.
+primer =
+    In a turn, take fragments from one end of the line of moments: one of any colour, two of one colour, or three of different colours. They go together into one empty hex of your board.
+    A moment that you empty is yours. Whoever took only one fragment may also move up to three fragments into or out of one hex.
+    When the line is empty, everybody uses the actions of their bank, once each. A moment whose action was used is turned over and can score.
+    Then a turned moment scores for each hex that holds exactly its fragments.
+    Hexes side by side that hold the same colour make a thread. One that touches at least two slots of its colour on the rim scores its hexes times the empty slots that it touches, and fills them.
+    Clusters whose slots are all filled score in this round and in each later one.
+    After three rounds your secret aspiration scores its colour once more. The most points win.
+    Alone you play against the Artificial Brain, which takes fragments by fixed rules; all that it will do can be foreseen.
 
 colour = { $name ->
     [red] red

@@ -4,6 +4,15 @@ title = Vivid Memories
 tagline = Rassembler des fragments, les relier par des Fils, chérir des Moments : de 2 à 4, ou seul contre le Cerveau artificiel.
 minutes = 30–60 min
 about = En trois Manches, on prend des jetons Fragment aux deux extrémités d’une ligne de Moments et on les place dans les hexagones de son plateau. Une chaîne d’une même couleur entre des emplacements de cette couleur rapporte sa longueur pour chaque emplacement, et les remplit ; les ensembles complets et les Moments qui correspondent exactement à un hexagone rapportent aussi. Une couleur, votre Aspiration, compte encore une fois à la fin.
+primer =
+    À votre tour, prenez des fragments à une extrémité de la ligne de Moments : un de n’importe quelle couleur, deux de la même, ou trois de couleurs différentes. Ils vont ensemble dans un hexagone vide de votre plateau.
+    Un Moment que vous videz est à vous. Qui n’a pris qu’un fragment peut aussi en déplacer jusqu’à trois vers un hexagone, ou hors d’un hexagone.
+    Quand la ligne est vide, chacun utilise les actions de sa Banque, une fois chacune. Un Moment dont l’action a servi est retourné et peut marquer.
+    Alors un Moment retourné marque pour chaque hexagone qui contient exactement ses fragments.
+    Des hexagones voisins qui contiennent la même couleur forment un Fil. S’il touche au moins deux emplacements de sa couleur, au bord, il marque ses hexagones fois les emplacements vides qu’il touche, et les remplit.
+    Les ensembles dont tous les emplacements sont remplis marquent dans cette Manche et dans chaque suivante.
+    Après trois Manches, votre Aspiration secrète fait compter sa couleur encore une fois. Le plus de points gagne.
+    Seul, vous jouez contre le Cerveau artificiel, qui prend des fragments selon des règles fixes ; tout ce qu’il fera peut être prévu.
 
 colour = { $name ->
     [red] rouge

@@ -3,6 +3,14 @@
 title = Vivo
 tagline = Follow the harmony, lose with the best card: a trick-taking game for 3 or 4.
 about = A game of tricks. The harmony says how many different suits a trick shall hold. The highest card that follows it scores a little, the lowest scores its own rank: lose with the best card that still loses.
+primer =
+    Everybody holds twelve cards. In each trick everybody plays one, in turn.
+    The harmony says how many different suits the trick shall hold: solo 1, duet 2, trio 3, quartet 4.
+    Until it has them, any suit is welcome, unless so few players are left that a new suit has to come now. Once it has them, one of its suits must be played.
+    Whoever can follow must. Whoever cannot plays anything: that card is off-harmony and scores nothing.
+    Of the cards that followed, the highest scores 2 points. The lowest scores its own rank, and its player leads next.
+    So the best card to play is the highest one that is still the lowest of the trick.
+    After two rounds of twelve tricks the most points win.
 
 minutes = 20 min
 status = Round { $round } of { $rounds } · trick { $trick } of { $tricks }

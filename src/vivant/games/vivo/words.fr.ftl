@@ -3,6 +3,14 @@
 title = Vivo
 tagline = Suivre l’harmonie, perdre avec la meilleure carte : un jeu de plis pour 3 ou 4.
 about = Un jeu de plis. L’harmonie dit combien de couleurs différentes un pli doit réunir. La plus haute carte qui la suit rapporte un peu, la plus basse rapporte sa valeur : perdre avec la meilleure carte qui perd encore.
+primer =
+    Chacun a douze cartes en main. À chaque pli, chacun en joue une, à son tour.
+    L’harmonie dit combien de couleurs différentes le pli doit réunir : solo 1, duo 2, trio 3, quatuor 4.
+    Tant qu’il ne les a pas, toute couleur est bienvenue, sauf s’il reste si peu de joueurs qu’une nouvelle couleur doit venir maintenant. Dès qu’il les a, il faut jouer une de ses couleurs.
+    Qui peut suivre doit suivre. Qui ne peut pas joue n’importe quoi : cette carte est hors harmonie et ne marque rien.
+    Parmi les cartes qui ont suivi, la plus haute marque 2 points. La plus basse marque sa valeur, et son joueur entame le pli suivant.
+    La meilleure carte à jouer est donc la plus haute qui soit encore la plus basse du pli.
+    Après deux manches de douze plis, le plus de points gagne.
 
 minutes = 20 min
 status = Manche { $round } sur { $rounds } · pli { $trick } sur { $tricks }

@@ -117,6 +117,17 @@ function renew(play) {
   });
 }
 
+/** How to play, in a few lines. @param {Play} play */
+async function openPrimer(play) {
+  const { game, title } = play.state.table;
+  const told = await play.told(() => call("GET", `/api/games?lang=${data.lang}`, null));
+  const found = /** @type {{id: string, primer: string[]}[]} */ (told?.games ?? []).find((one) => one.id === game);
+  if (!found) return;
+  const lines = found.primer.map((line) => make("li", {}, line));
+  const rules = make("a", { class: "button", href: `/${data.lang}/rules/${game}`, target: "_blank" }, say("rules"));
+  openSheet(title, [make("ol", { class: "primer" }, ...lines), make("div", { class: "row" }, rules)]);
+}
+
 /** The table itself: seats, links, settings. @param {Play} play @param {() => void} keys shows the keyboard's list */
 export function openMenu(play, keys) {
   const { state } = play;
@@ -156,6 +167,7 @@ export function openMenu(play, keys) {
   ];
   openSheet(state.table.name || state.table.title, [
     make("p", { class: "soft" }, [state.table.title, state.status, told].filter(Boolean).join(" · ")),
+    deed("primer", "why", () => void openPrimer(play)),
     make("ul", { class: "people" }, ...seats),
     make("h3", {}, say("settings")),
     settingsForm(),

@@ -99,6 +99,7 @@ js-new-need-name = Every person at this device needs a name.
 rules-title = Rules
 rules-title-of = Rules of { $game }
 rules-about = In our own words, every rule with an id. Refusals and log lines lead here.
+rules-primer = How to play, in short
 rules-own-words = In our own words. Every rule has an id; refusals and log lines at the table lead to it.
 rules-contents = Contents
 rules-others = Other games

@@ -99,6 +99,7 @@ js-new-need-name = Il faut un nom à chaque personne sur cet appareil.
 rules-title = Règles
 rules-title-of = Règles de { $game }
 rules-about = Avec nos propres mots, chaque règle avec un numéro. Les refus et les lignes du journal mènent ici.
+rules-primer = Comment jouer, en bref
 rules-own-words = Avec nos propres mots. Chaque règle a un numéro ; à la table, les refus et les lignes du journal y mènent.
 rules-contents = Sommaire
 rules-others = Autres jeux
