@@ -170,6 +170,11 @@ def decide(page: Any, step: int, touch: bool = False) -> str:
     """Choose something, in a picture or by its button, another thing at each step; wait until the moment has passed."""
     page.wait_for_function("() => !document.querySelector('.air > *')")
     offered = page.locator("svg.scene .can[data-action], #choices [data-do]")
+    skip = page.locator("#film-skip")
+    offered.or_(skip).first.wait_for()
+    if skip.is_visible():  # what an automaton did is being shown
+        skip.click()
+        offered.first.wait_for()
     target = offered.nth(step % offered.count())
     action: str = target.get_attribute("data-action") or target.get_attribute("data-do")
     if touch and target.get_attribute("data-preview") is not None:

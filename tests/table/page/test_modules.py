@@ -156,6 +156,37 @@ def test_what_goes_far_flies_and_what_goes_a_little_slides(page: Any) -> None:
     ) == [[0, 0], [1, 3], 0]
 
 
+def test_only_what_others_changed_is_marked_and_only_where_it_is_little(page: Any) -> None:
+    assert run(
+        page,
+        """
+        const row = (count, from) => [...Array(count).keys()].map(n => [`a${n}`, from + 20 * n]);
+        const marks = [];
+        for (const [count, own] of [[2, false], [2, true], [7, false]]) {
+          view.clear();
+          view.show("vivo", scene({table: row(count, 15)}), false);
+          view.show("vivo", scene({table: row(count, 415)}), false, own);
+          marks.push(document.querySelectorAll(".halo").length);
+        }
+        return marks;
+        """,
+    ) == [2, 0, 0]
+
+
+def test_what_comes_out_of_something_is_not_seen_before_it_leaves(page: Any) -> None:
+    assert run(
+        page,
+        """
+        view.show("vivo", scene({table: [["deck", 15]]}), false);
+        const can = 'class="can"><rect class="ring" width="9" height="9"/><g';
+        const dealt = ["deck-b", "deck-c"].map((key, n) => [key, 415 + 40 * n, can]);
+        view.show("vivo", scene({table: [["deck", 15], ...dealt]}, dealt.map(([key]) => [key, "deck"])), false);
+        const flying = [...document.querySelectorAll(".air > *")];
+        return [flying.map(one => Number(getComputedStyle(one).opacity) < .5), flying.filter(one => one.querySelector(".hit")).length];
+        """,
+    ) == [[True, True], 0]
+
+
 FLOWN = """
     const middle = element => { const box = element.getBoundingClientRect(); return box.x + box.width / 2; };
     view.show("vivo", scene({table: [["SOURCE", 45]]}), false);

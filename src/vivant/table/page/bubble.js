@@ -29,17 +29,21 @@ export function openBubble(beside, title, sentence, rule, game) {
   place(bubble, beside);
 }
 
-/** Over the thing where there is room, else under it. @param {HTMLElement} bubble @param {Element} beside */
+/**
+ * Over the thing where there is room, else under it; over everything that lies at the thumb, not between.
+ * @param {HTMLElement} bubble @param {Element} beside
+ */
 function place(bubble, beside) {
   const box = bodyOf(beside).getBoundingClientRect();
+  const top = beside.closest("#picture-reach")?.getBoundingClientRect().y ?? box.y;
   const width = bubble.offsetWidth;
   const height = bubble.offsetHeight;
   const middle = box.x + box.width / 2;
   const left = Math.max(8, Math.min(middle - width / 2, document.documentElement.clientWidth - width - 8));
-  const over = box.y - height - 14 > 56;
+  const over = top - height - 14 > 56;
   bubble.classList.toggle("under", !over);
   bubble.style.left = `${left + scrollX}px`;
-  bubble.style.top = `${(over ? box.y - height - 14 : box.bottom + 14) + scrollY}px`;
+  bubble.style.top = `${(over ? top - height - 14 : box.bottom + 14) + scrollY}px`;
   bubble.style.setProperty("--tip", `${Math.max(20, Math.min(middle - left, width - 20))}px`);
 }
 

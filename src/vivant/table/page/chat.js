@@ -143,11 +143,17 @@ export class ChatView {
     this.count();
   }
 
+  /** What others said and the reader has not seen. @param {number} [after] only what came later than this */
+  fresh(after = -1) {
+    return (this.state?.chat ?? []).filter(
+      (message) =>
+        message.id > Math.max(this.seen, after) && this.heard(message) && message.seat !== this.state?.you.seat,
+    );
+  }
+
   /** How many messages were not read yet. */
   count() {
-    const fresh = (this.state?.chat ?? []).filter(
-      (message) => message.id > this.seen && this.heard(message) && message.seat !== this.state?.you.seat,
-    );
+    const fresh = this.fresh();
     const badge = find("unread", HTMLElement);
     badge.hidden = !fresh.length;
     badge.textContent = `${fresh.length}`;

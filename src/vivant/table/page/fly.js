@@ -15,9 +15,9 @@ const SVG = "http://www.w3.org/2000/svg";
 
 /**
  * Where a thing lies on the screen: its middle, how large its units are there, and how it is turned; `frame` is the
- * matrix of what it lies in, as it was when this was taken.
+ * matrix of what it lies in, as it was when this was taken. What comes `out` of something else appears on its way.
  * @typedef {{x: number, y: number, scale: number, turn: number, width: number, height: number, root: Element,
- *   frame: DOMMatrix | null}} Pose
+ *   frame: DOMMatrix | null, out?: boolean}} Pose
  */
 
 /** @returns {boolean} whether the reader wants no motion: by the page's own setting, or by the system's */
@@ -109,7 +109,7 @@ export class Motion {
     const flying = this.lift(to);
     const end = { transform: path(to, to, to, to), opacity: 1 };
     /** @type {Keyframe[]} */
-    let frames = [{ transform: path(from, from, to, to) }, end];
+    let frames = [{ transform: path(from, from, to, to), opacity: from.out ? 0 : 1 }, end];
     if (turned) {
       const other = this.lift(from);
       const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
@@ -136,6 +136,7 @@ export class Motion {
       inner.setAttribute("transform", `matrix(${frame.a} ${frame.b} ${frame.c} ${frame.d} ${frame.e} ${frame.f})`);
     const copy = /** @type {Element} */ (root.cloneNode(true));
     for (const element of [copy, ...copy.querySelectorAll("[id]")]) element.removeAttribute("id");
+    for (const element of copy.querySelectorAll(".hit, .halo")) element.remove();
     copy.classList.remove("can");
     for (const name of ["tabindex", "role", "data-action"]) copy.removeAttribute(name);
     inner.append(copy);

@@ -176,7 +176,7 @@ export class Play {
     const film = !first && shape === this.drawn && settings().watch && !document.hidden ? state.film : [];
     if (waits) this.scene.clear();
     else if (film.length) this.roll(film);
-    else this.scene.show(table.game, state.scene, shape !== this.drawn);
+    else this.scene.show(table.game, state.scene, shape !== this.drawn, before.you.decision !== you.decision);
     this.drawn = shape;
     if (this.pending) mark(this.pending.action);
     this.looked = null;
@@ -195,6 +195,7 @@ export class Play {
     if (first || before.chat !== state.chat || before.seats !== state.seats) {
       this.chat.show(state);
       if (first) this.chat.read();
+      else for (const { name, text } of this.chat.fresh(before.chat.at(-1)?.id ?? 0)) notice(`${name}: ${text}`);
     }
     fit();
     showTurn(table.title, you.asked && !state.over, !first);

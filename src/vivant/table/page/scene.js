@@ -11,6 +11,7 @@ import { calm, isFar, Motion, poseOf } from "./fly.js";
 const SVG = "http://www.w3.org/2000/svg";
 const GLOW = 1600;
 const STILL_GLOW = 3000;
+const MANY = 6; // where more than this has changed, marks would tell nothing
 
 /** @type {Map<string, Promise<void>>} */
 const sprites = new Map();
@@ -68,6 +69,7 @@ export class SceneView {
     this.hostOf = hostOf;
     this.labelOf = labelOf;
     this.game = "";
+    this.own = false;
     /** @type {Map<string, SVGSVGElement>} */
     this.svgs = new Map();
     /** @type {Map<string, {text: string, wrapper: SVGGElement, picture: string}>} */
@@ -89,9 +91,11 @@ export class SceneView {
 
   /**
    * @param {string} game @param {Scene} scene @param {boolean} still show it as it is: on arrival, in another shape
+   * @param {boolean} [own] the reader's own doing: what it changed needs no mark
    */
-  show(game, scene, still) {
+  show(game, scene, still, own = false) {
     this.game = game;
+    this.own = own;
     this.motion.land();
     if (!this.air.isConnected) document.body.append(this.air);
     this.air.setAttribute("data-game", game);
@@ -196,6 +200,8 @@ export class SceneView {
   animate(scene, before, changed) {
     const sources = new Map(scene.moves);
     const keys = new Set(scene.pictures.flatMap((picture) => picture.keys));
+    /** @type {SVGGElement[]} */
+    const marked = [];
     for (const [key, source] of calm() ? [] : sources) {
       const part = keys.has(key) ? null : this.inside(key);
       const from = before.get(source);
@@ -213,14 +219,15 @@ export class SceneView {
         const from = own ?? (source ? before.get(source) : undefined);
         if (calm()) {
           this.motion.settle(wrapper);
-          if (!own || source || isFar(own, root && poseOf(root))) this.glow(wrapper);
+          if (!own || source || isFar(own, root && poseOf(root))) marked.push(wrapper);
         } else if (!from) {
           this.motion.settle(wrapper);
         } else if (this.motion.move(wrapper, own ?? start(from, root), !own && turned(key, from, wrapper))) {
-          this.glow(wrapper);
+          marked.push(wrapper);
         }
       }
     }
+    if (!this.own && marked.length <= MANY) for (const wrapper of marked) this.glow(wrapper);
   }
 
   /** @param {string} id @returns {Element | null} */
@@ -276,7 +283,7 @@ function start(from, root) {
   const to = root && poseOf(root);
   if (!to) return from;
   const fits = Math.min(1, from.height / (to.height || 1));
-  return { ...from, scale: to.scale * Math.max(fits, 0.15), turn: 0 };
+  return { ...from, scale: to.scale * Math.max(fits, 0.15), turn: 0, out: true };
 }
 
 /**
