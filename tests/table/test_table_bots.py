@@ -197,3 +197,22 @@ def test_at_a_human_pace_bots_let_a_finished_trick_be_seen(make_hall: MakeHall) 
     assert found == [1.0, 1.0, 1.0, 2.5, 1.0]
     other = hall.lay(*(person(seat) for seat in range(3)), pace="none")
     assert hall.do(lambda: other.table.match and other.table.thinking.pace(other.table.match)) == 0.0
+
+
+def test_a_mind_that_nobody_waits_for_any_more_is_kept_and_ended() -> None:
+    async def begin() -> tuple[int, int, list[int | None]]:
+        minds = Minds(1, 5.0)
+        thought = asyncio.create_task(minds.think({}, 1.0))
+        while not minds._starting:
+            await asyncio.sleep(0)
+        thought.cancel()
+        await asyncio.gather(thought, return_exceptions=True)
+        await asyncio.gather(*minds._starting)
+        processes = list(minds._all)
+        free = len(minds._free)
+        await minds.close()
+        return free, len(processes), [process.returncode for process in processes]
+
+    free, count, codes = asyncio.run(begin())
+    assert (free, count) == (1, 1)
+    assert None not in codes

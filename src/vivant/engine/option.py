@@ -20,7 +20,8 @@ LONGEST_ECHO = 60
 class Option:
     """What may be chosen before a match. Its sentence is the message `option-NAME` (`_` written as `-`).
 
-    A value is shown as the message `option-NAME-VALUE` says it, where there is one. Either `values` lists what may be chosen, or `least` and `most` bound a whole number.
+    A value is shown as the message `option-NAME-VALUE` says it, where there is one. Either `values` lists what may be
+    chosen, or `least` and `most` bound a whole number.
     """
 
     name: str

@@ -224,7 +224,7 @@ def api_routes(house: House) -> APIRouter:
         given = await table.call(lambda change: table.open_place(change, holder.seat, seat))
         return linked_answer(request, id, SIT, given["token"])
 
-    @api.post("/tables/{id}/token", summary="A new token for this seat; its first use ends the old ones", tags=["seats"])
+    @api.post("/tables/{id}/token", summary="A new token for this seat; using it ends the old ones", tags=["seats"])
     async def renew(request: Request, id: str, _: Credentials) -> forms.Token:
         table, holder = await held(request, id, SEAT)
         return forms.Token(**await table.call(lambda change: table.renew(change, holder.seat)))

@@ -28,6 +28,7 @@ class Minds:
         self._free: deque[asyncio.subprocess.Process] = deque()
         self._all: set[asyncio.subprocess.Process] = set()
         self._ended: list[asyncio.subprocess.Process] = []  # killed, and perhaps not gone yet
+        self._starting: set[asyncio.Task[asyncio.subprocess.Process]] = set()
         self._places = asyncio.Semaphore(self.most)
 
     async def think(self, thought: Thought, seconds: float) -> str:
@@ -38,7 +39,7 @@ class Minds:
         """The part of the answer that is wanted."""
         async with self._places:
             try:
-                process = self._free.popleft() if self._free else await self._start()
+                process = self._free.popleft() if self._free else await self._started()
             except OSError as error:  # no more processes to be had
                 raise MindFailed(str(error)) from None
             try:
@@ -53,6 +54,7 @@ class Minds:
             return answer
 
     async def close(self) -> None:
+        await asyncio.gather(*self._starting, return_exceptions=True)
         for process in list(self._all):
             self._end(process)
         for process in self._ended:
@@ -60,6 +62,21 @@ class Minds:
                 await process.wait()
             _let_go(process)
         self._ended.clear()
+
+    async def _started(self) -> asyncio.subprocess.Process:
+        """A new one. When nobody wants it any more before it is there, it is kept for the next thought."""
+        starting = asyncio.create_task(self._start())
+        self._starting.add(starting)
+        starting.add_done_callback(self._starting.discard)
+        try:
+            return await asyncio.shield(starting)
+        except asyncio.CancelledError:
+            starting.add_done_callback(self._spare)
+            raise
+
+    def _spare(self, started: asyncio.Task[asyncio.subprocess.Process]) -> None:
+        if not started.cancelled() and started.exception() is None:
+            self._free.append(started.result())
 
     async def _start(self) -> asyncio.subprocess.Process:
         process = await asyncio.create_subprocess_exec(

@@ -262,7 +262,7 @@ def test_a_script_is_sent_with_all_its_code_on_its_lines_and_without_comments(fi
 
 
 def test_only_comments_that_fill_their_lines_are_left_out() -> None:
-    text = 'a; // b\n/* c */ d;\n// e\n  /** f\n * g */\nh = `//i`; /** j */\n'
+    text = "a; // b\n/* c */ d;\n// e\n  /** f\n * g */\nh = `//i`; /** j */\n"
     assert without_comments(text) == "a; // b\n/* c */ d;\n\n\n\nh = `//i`; /** j */\n"
 
 

@@ -154,9 +154,7 @@ def voices(look: Look, kind: int, opened: int, y: float, scale: float) -> str:
 
 
 @lru_cache(KEPT)
-def medallion(
-    look: Look, kind: int, opened: int, x: float, y: float, scale: float, key: str = "harmony"
-) -> Fragment:
+def medallion(look: Look, kind: int, opened: int, x: float, y: float, scale: float, key: str = "harmony") -> Fragment:
     """The harmony of a trick. `opened` are all cards of the suits that it has so far.
 
     With another key it is that of a finished trick, which a page shows for a moment over the next one.
