@@ -1,5 +1,6 @@
 // The dock: the question of the moment, its actions as named buttons, undo and why-not; who is waited for; the ranking.
 
+import { mayAdvise } from "./coach.js";
 import { fill, find, make } from "./dom.js";
 import { icon } from "./icons.js";
 import { sources } from "./scores.js";
@@ -10,7 +11,7 @@ import { data, say } from "./words.js";
  * @typedef {import("./model.js").State} State
  * @typedef {import("./model.js").Action} Action
  * @typedef {{act: (action: string) => void, undo: () => void, why: () => void, log: () => void,
- *   again: () => void, answer: (agree: boolean) => void}} Hands
+ *   again: () => void, hint: () => void, answer: (agree: boolean) => void}} Hands
  */
 
 const FEW = 4; // more buttons than this make a list of their own
@@ -19,8 +20,8 @@ const LONG = 10; // seconds after which it is said since when somebody is waited
 /** The handles that are always there: in the dock on wide pages, at the thumb on narrow ones. @param {Hands} hands */
 export function makeHandles(hands) {
   for (const [place, names] of /** @type {const} */ ([
-    ["handles", ["all", "undo", "why", "log"]],
-    ["thumbs", ["undo", "why", "all", "log"]],
+    ["handles", ["all", "hint", "undo", "why", "log"]],
+    ["thumbs", ["undo", "why", "hint", "all", "log"]],
   ])) {
     const buttons = names.map((name) => {
       const button = make("button", { type: "button", class: "button", "data-handle": name }, icon(HANDLES[name]));
@@ -33,7 +34,7 @@ export function makeHandles(hands) {
 }
 
 /** @type {Record<string, string>} */
-const HANDLES = { all: "list", undo: "undo", why: "why", log: "log" };
+const HANDLES = { all: "list", hint: "hint", undo: "undo", why: "why", log: "log" };
 
 /** @type {Action[]} */
 let offered = [];
@@ -89,6 +90,7 @@ export function showDock(state, online, hands, pass, looked) {
       handle.title = state.undo ? say("undo-of", { text: state.undo.text }) : "";
     }
     if (name === "why") handle.disabled = !asked || !online;
+    if (name === "hint") handle.hidden = !mayAdvise(state) || !online;
     if (name === "all") handle.hidden = !offered.length;
   }
   showOver(state, hands);

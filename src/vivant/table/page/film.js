@@ -40,6 +40,11 @@ export class Film {
     return found;
   }
 
+  /** The stop at which the step at this index is still to come. @param {number} index @returns {number} */
+  stopBefore(index) {
+    return Math.max(0, this.stops.findLastIndex((standing) => standing <= index));
+  }
+
   /** The stops at which a round begins. @returns {number[]} */
   rounds() {
     const begun = this.about.steps.flatMap((step, index) => (step.mark === "round" ? [index + 1] : []));

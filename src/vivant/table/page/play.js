@@ -4,6 +4,7 @@ import { showTurn } from "./attention.js";
 import { closeBubble, openBubble } from "./bubble.js";
 import { ChatView } from "./chat.js";
 import { choices, mark, unlook } from "./choose.js";
+import { openHint } from "./coach.js";
 import { Connection } from "./connect.js";
 import { openActions, showConsent, showDock, showWaiting } from "./dock.js";
 import { fill, find, make } from "./dom.js";
@@ -63,6 +64,10 @@ export class Play {
       act: (/** @type {string} */ action) => void this.act(action, null),
       undo: () => this.undo(),
       why: () => void this.why(),
+      hint: () => void openHint(
+        () => this.get("hint"),
+        (action) => void this.act(action, null),
+      ),
       log: () => ears.log(),
       again: () => void this.again(),
       answer: (/** @type {boolean} */ agree) => void this.post("answer", { ask: this.state.ask?.id, agree }),

@@ -5,6 +5,7 @@ import { find, make } from "./dom.js";
 import { Film } from "./film.js";
 import { keptTable } from "./keep.js";
 import { showLog } from "./log.js";
+import { offerReview } from "./review.js";
 import { loadSprite, SceneView } from "./scene.js";
 import { ScoreView } from "./scores.js";
 import { call, Refusal } from "./send.js";
@@ -230,6 +231,12 @@ async function open() {
   showVerdict();
   showTrack();
   showViews(asked);
+  const own = Number(view.value);
+  offerReview(id, about.seats, own >= 0 ? own : 0, (seat, index) => {
+    view.value = `${seat}`;
+    walk(film.stopBefore(index));
+    find("pictures", HTMLElement).scrollIntoView({ block: "nearest" });
+  });
   find("film", HTMLElement).hidden = false;
   const wanted = asked.get("at");
   go(wanted !== null && /^\d+$/.test(wanted) ? film.stopOf(Number(wanted)) : 0);

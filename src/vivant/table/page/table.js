@@ -72,6 +72,7 @@ function enter(seat) {
     act: (action) => play?.hands.act(action),
     undo: () => play?.undo(),
     why: () => void play?.why(),
+    hint: () => play?.hands.hint(),
     log: () => toggleSide(true),
     again: () => play?.hands.again(),
     answer: (agree) => play?.hands.answer(agree),

@@ -155,3 +155,13 @@ seal-uncovered = What a seal does not cover: whoever runs the server sees all ca
 replay-unfinished = this match is not over, and is shown to nobody else before it is
 replay-no-step = there is no step { $index }; the match has { $last }
 replay-no-view = there is no view { $seat }
+
+review-title = Look back
+review-about = The coach goes through the decisions of one seat, from what that seat could know then, and names those that cost most.
+review-seat = Whose decisions
+review-start = Look back
+js-review-thinking = Decision { $done } of { $all } …
+js-review-done = The decisions of { $name } that cost most.
+js-review-none = No decision of { $name } surely cost anything.
+js-review-show = Show
+js-review-again = Try again from here

@@ -155,3 +155,13 @@ seal-uncovered = Ce qu’un sceau ne couvre pas : qui tient le serveur voit tou
 replay-unfinished = cette partie n’est pas finie, et n’est montrée à personne avant
 replay-no-step = il n’y a pas de coup { $index } ; la partie en a { $last }
 replay-no-view = il n’y a pas de vue { $seat }
+
+review-title = Retour sur la partie
+review-about = Le conseiller parcourt les décisions d’une place, d’après ce qu’on pouvait y savoir alors, et nomme celles qui ont coûté le plus.
+review-seat = Les décisions de qui
+review-start = Revoir
+js-review-thinking = Décision { $done } sur { $all }…
+js-review-done = Les décisions de { $name } qui ont coûté le plus.
+js-review-none = Aucune décision de { $name } n’a coûté quoi que ce soit à coup sûr.
+js-review-show = Montrer
+js-review-again = Réessayer à partir d’ici

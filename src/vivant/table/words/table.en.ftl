@@ -160,3 +160,8 @@ js-chat-empty = Nobody has said anything yet.
 js-mute = Mute { $name }
 js-unmute = Hear { $name } again
 js-mute-all = Hear nobody
+
+js-handle-hint = Hint
+js-hint-title = What the coach would do
+js-hint-thinking = The coach is thinking …
+js-hint-about = What can be expected at the end: your points less the best other's. It knows no more than you do.

@@ -160,3 +160,8 @@ js-chat-empty = Personne n’a encore rien dit.
 js-mute = Ne plus entendre { $name }
 js-unmute = Entendre de nouveau { $name }
 js-mute-all = N’entendre personne
+
+js-handle-hint = Conseil
+js-hint-title = Ce que ferait le conseiller
+js-hint-thinking = Le conseiller réfléchit…
+js-hint-about = Ce qu’on peut attendre à la fin : vos points moins ceux du meilleur des autres. Il n’en sait pas plus que vous.

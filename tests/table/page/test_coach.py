@@ -1,0 +1,52 @@
+"""The coach in a browser: a hint at the table, and a finished match looked back at and tried again."""
+
+from __future__ import annotations
+
+from tests.table.hall import SHORT
+from tests.table.page.conftest import Guest
+from tests.table.page.house import YOU, House, Made
+
+BOT = {"kind": "bot", "bot": "random"}
+
+
+def lay(house: House) -> Made:
+    body = {
+        "game": "vivo",
+        "players": 3,
+        "options": {"first": 0},
+        "edition": SHORT,
+        "name": "Alone",
+        "pace": "none",
+        "seats": [YOU, BOT, BOT],
+    }
+    made: Made = house.call("POST", "/api/tables", None, body)
+    return made
+
+
+def test_a_hint_can_be_followed_and_a_decision_tried_again(guest: Guest, house: House) -> None:
+    made = lay(house)
+    page = guest(made)
+    page.locator("#dock.asked").wait_for()
+    page.locator("[data-handle=hint]:visible").first.click()
+    page.locator(".advice li").first.wait_for()
+    assert page.locator(".advice li").count() in (2, 3)
+    assert "±" in page.locator(".advice li").first.inner_text()
+    number = house.present(made)["you"]["decision"]
+    page.locator(".advice button").first.click()
+    while not page.locator(".ranking").is_visible():
+        page.wait_for_function("() => document.querySelector('#dock.asked, .ranking')")
+        if page.locator(".ranking").is_visible():
+            break
+        told = house.present(made)
+        if told["actions"]:
+            answer = {"decision": told["you"]["decision"], "do": told["actions"][0]["do"]}
+            house.call("POST", f"/api/tables/{made['table']}/act", made["seats"][0]["token"], answer)
+        page.wait_for_timeout(100)
+    assert house.present(made)["you"]["decision"] > number
+    assert page.locator("[data-handle=hint]:visible").count() == 0
+    page.locator(".choices a").first.click()
+    page.locator("#review-start").click()
+    page.wait_for_function("() => document.querySelector('#review-told').textContent.includes('cost')")
+    index = house.call("GET", f"/api/replays/{made['table']}/decisions?seat=0", None, None)["decisions"][0]
+    again = house.call("POST", f"/api/replays/{made['table']}/again", None, {"index": index})
+    assert [seat["seat"] for seat in again["seats"]] == [0]
