@@ -153,7 +153,9 @@ def test_a_seat_whose_key_was_renewed_elsewhere_is_told_so(guest: Guest, house: 
     made = house.lay(YOU, BOT, BOT)
     page = guest(made)
     asked(page)
-    house.call("POST", f"/api/tables/{made['table']}/token", made["seats"][0]["token"], {})
+    path = f"/api/tables/{made['table']}"
+    new = house.call("POST", f"{path}/token", made["seats"][0]["token"], {})["token"]
+    house.call("GET", path, new)  # in hand elsewhere: now it alone opens the seat
     page.get_by_role("heading", name="This seat is held elsewhere now").wait_for()
     assert not page.locator("svg.scene[data-picture]").count()
     assert (
