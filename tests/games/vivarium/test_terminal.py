@@ -116,3 +116,26 @@ def test_ones_own_points_are_estimated_with_the_secret_contracts() -> None:
         if "Ann" in line
     )
     assert "6 points" in line
+
+
+def test_the_board_says_what_a_wineskin_pays_and_what_pairs_and_sets_score() -> None:
+    board = [". . . .", ". . . .", "E03 . . .", "K01 K17 . ."]
+    table = Table(Vivarium(3), board=board).give(0, "E04 K02")
+    shown = plain_text(table.game.board(table.state.view(0), "en", NAMES[:3]))
+    assert "wineskin ○ +1 gem" in shown
+    assert "pairs 2 5 9 14" in shown
+    assert "sets 4 10 18" in shown
+    assert "E04 wineskin □ animal+dragon\n" in shown  # what is gained pays no more
+    assert "K02 pairs mineral+animal\n" in shown
+
+
+@pytest.mark.rule("VA-45")
+def test_at_the_end_nothing_is_secret_or_estimated() -> None:
+    table = Table(Vivarium(2)).pass_turns(27)
+    during = plain_text(table.game.board(table.state.view(0), "en", NAMES[:2]))
+    assert "Only you see: " in during
+    assert "if it ended now" in during
+    after = plain_text(table.pass_turns(1).game.board(table.state.view(0), "en", NAMES[:2]))
+    assert "Only you see" not in after
+    assert "if it ended now" not in after
+    assert after.count("Starting contracts: ") == 2

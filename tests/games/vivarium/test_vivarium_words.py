@@ -147,8 +147,8 @@ def test_the_log_tells_a_turn_with_its_rules() -> None:
     assert ("Round 1, Ann first. Priority: blank. Next: mineral or vegetable.", "VA-39") in said
     assert said[-3:] == [
         ("Ann: gives 1-3, receives 3-4.", "VA-12"),
-        ("Ann: 3,1, E05 (binoculars, triangle), free.", "VA-15"),
-        ("Ann: with binoculars 3,2, E07 (camera, triangle), for 1 gem.", "VA-25"),
+        ("Ann: takes E05 (binoculars, triangle) at 3,1, free.", "VA-15"),
+        ("Ann: gains E07 (camera, triangle) at 3,2 with the binoculars, for 1 gem.", "VA-25"),
     ]
     table.pass_turns(5)
     said = [EN.say(line.message, NAMES) for entry in table.match().log_entries(1) for line in entry.lines]

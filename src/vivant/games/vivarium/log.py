@@ -32,9 +32,11 @@ class _Step:
             self._action()
         ended = (self.before.turn > 0 and self.after.turn == 0) or self.after.stage == OVER
         if self.active != NONE:
-            self._discards(ended)
+            cleared = self._cleared() if ended else []
+            self._discards("VA-26" if self.before.stage == KEEP else "VA-28", cleared, False)
             if ended:
                 self._end_of_round()
+                self._discards("VA-44", cleared, True)
         self._new_round()
         return self.lines
 
@@ -78,13 +80,14 @@ class _Step:
             self.say("VA-27", "log-compass", seat=who, card=text, name=self.name(card))
         else:
             rule = "VA-26" if before.drawing == CAMERA else "VA-30"
+            alone = before.due == 1 and before.held == 0  # no choice, so that it lies open at once
             if self.looker == self.active:
                 self.say(rule, "log-drawn", card=text, name=self.name(card))
-            else:
+            elif not alone:
                 self.say(rule, "log-drawn-hidden", seat=who)
-            if before.due == 1 and before.held == 0:  # the only one: no choice
+            if alone:
                 self.say(rule, "log-keep", seat=who, card=text, name=self.name(card))
-        self._received({self.active: 0})
+        self._received(self.active)
 
     # actions
 
@@ -109,7 +112,7 @@ class _Step:
         elif before.stage == KEEP:
             card = do - setup.keep_base
             self.say("VA-26", "log-keep", seat=who, card=setup.card_ids[card], name=self.name(card))
-            self._received({self.active: 0})
+            self._received(self.active)
         else:
             self._give(do - setup.give_base)
 
@@ -117,7 +120,7 @@ class _Step:
         card = int(self.before.cells[cell])
         args = {"cell": self.setup.cell_text(cell), "card": self.setup.card_ids[card], "name": self.name(card)}
         self.say(rule, key, seat=Who(self.active), cost=cost, **args)
-        self._received({self.active: cost})
+        self._received(self.active, cost)
 
     def _give(self, card: int) -> None:
         """The chosen card, and the last one, which goes by itself."""
@@ -125,7 +128,6 @@ class _Step:
         cards = [card]
         if self.before.held == 2:
             cards += [other for other in members(self.before.drawn) if other != card]
-        paid: dict[int, int] = {}
         for at, given in enumerate(cards):
             to = (receiver + at) % self.setup.players
             args = {"seat": Who(self.active), "card": self.setup.card_ids[given], "name": self.name(given)}
@@ -133,31 +135,44 @@ class _Step:
                 self.say("VA-30", "log-keep", **args)
             else:
                 self.say("VA-30", "log-give", to=Who(to), **args)
-            paid[to] = 0
-        self._received(paid)
+            self._received(to)
 
-    def _received(self, paid: dict[int, int]) -> None:
-        """The gems that came in, by what these seats had paid."""
-        for seat, cost in paid.items():
-            count = int(self.after.seats[seat].gems - self.before.seats[seat].gems + cost)
-            if count > 0:
-                self.say("VA-16", "log-received", seat=Who(seat), count=count)
+    def _received(self, seat: int, paid: int = 0) -> None:
+        """The gems that came in to a seat that had paid so many."""
+        count = int(self.after.seats[seat].gems - self.before.seats[seat].gems + paid)
+        if count > 0:
+            self.say("VA-16", "log-received", seat=Who(seat), count=count)
 
     # the rest
 
-    def _discards(self, ended: bool) -> None:
+    def _discards(self, rule: str, cleared: list[str], at_the_end: bool) -> None:
+        """The new cards of the discard pile: of the step itself, or those that the end of the round has cleared."""
         before, after, setup = self.before, self.after, self.setup
         texts = setup.creature_texts(after.gone_creatures & ~before.gone_creatures)
         texts += setup.equipment_texts(after.gone_equipment & ~before.gone_equipment)
         texts += setup.contract_texts(after.gone_contracts & ~before.gone_contracts)
-        if not texts:
-            return
-        rule = "VA-26" if before.stage == KEEP else "VA-28" if self._gained_lamp() or not ended else "VA-44"
-        self.say(rule, "log-discard", cards=Listing(tuple(texts)), count=len(texts))
+        texts = [text for text in texts if (text in cleared) == at_the_end]
+        if texts:
+            self.say(rule, "log-discard", cards=Listing(tuple(texts)), count=len(texts))
 
-    def _gained_lamp(self) -> bool:
+    def _cleared(self) -> list[str]:
+        """What lay in the column that two players clear at the end of a round (VA-44), if no Lamp did it before."""
+        before, after, setup = self.before, self.after, self.setup
+        if after.stage == OVER or after.hidden == NONE:
+            return []
+        mask = int(setup.column_cells[setup.larger[after.middle] - 1])
+        lamp = self._lamp_cell()
+        if lamp != NONE and mask >> lamp & 1:
+            return []
+        return [setup.card_ids[before.cells[cell]] for cell in members(mask) if before.cells[cell] != NONE]
+
+    def _lamp_cell(self) -> int:
+        """Where a Lamp lay that was gained in this step."""
         new = self.after.seats[self.active].equipment & ~self.before.seats[self.active].equipment
-        return any(self.setup.equipment_kind[card] == LAMP for card in members(new))
+        for card in members(new):
+            if self.setup.equipment_kind[card] == LAMP:
+                return list(self.before.cells).index(self.setup.creatures + card)
+        return NONE
 
     def _end_of_round(self) -> None:
         setup, token = self.setup, int(self.before.token)

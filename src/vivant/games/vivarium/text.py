@@ -17,7 +17,7 @@ from vivant.games.vivarium.cards import (
 from vivant.games.vivarium.parts import EQUIPMENT_KINDS
 from vivant.games.vivarium.rules import VivariumState
 from vivant.games.vivarium.seat import NONE
-from vivant.games.vivarium.stages import ACT, LOOK, SWAP
+from vivant.games.vivarium.stages import ACT, LOOK, OVER, SWAP
 from vivant.words import Listing, Message, Words
 
 GAP = "  "
@@ -49,7 +49,7 @@ class _Table:
             board += self._seat(seat)
         if view.held:
             board.append(self._drawn())
-        if 0 <= self.me < self.setup.players:
+        if 0 <= self.me < self.setup.players and view.stage != OVER:
             points = int(view.scores()[self.me])
             board.append([Span(self.words("board-estimate", points=points), "strong")])
         return board
@@ -186,14 +186,23 @@ class _Table:
         if card < setup.contract_base:
             equipment = setup.parts.equipment[card - setup.creatures]
             symbol = setup.parts.symbols[equipment.symbol]
-            kind = words("equipment", name=EQUIPMENT_KINDS[equipment.kind])
-            if equipment.types:
-                more = "+".join(words.say(setup.type_name(type)) for type in equipment.types)
-            else:
-                more = words("board-gems", gems=equipment.gems) if equipment.gems else ""
-            return [Span(f"{kind} {SYMBOLS.get(symbol, symbol)}")], [Span(more, "soft")]
-        first, second = self._contract(card - int(setup.contract_base))
-        return [Span(first)], [Span(second)]
+            kind = f"{words('equipment', name=EQUIPMENT_KINDS[equipment.kind])} {SYMBOLS.get(symbol, symbol)}"
+            gems = words("board-gems", gems=equipment.gems) if equipment.gems else ""
+            if not equipment.types:
+                return [Span(kind)], [Span(gems, "soft")]
+            types = "+".join(words.say(setup.type_name(type)) for type in equipment.types)
+            return [Span(kind), Span(f" {gems}" if gems else "", "soft")], [Span(types, "soft")]
+        contract = card - int(setup.contract_base)
+        first, second = self._contract(contract)
+        values = " ".join(str(points) for points in self._table_of(contract))
+        return [Span(first), *([Span(f" {values}", "soft")] if values else [])], [Span(second)]
+
+    def _table_of(self, contract: int) -> list[int]:
+        """What one, two and more pairs or sets score."""
+        kind = self.setup.parts.contracts[contract].kind
+        if kind in (TYPE_PAIRS, COLOUR_PAIRS):
+            return self.setup.pairs_vp[1:]
+        return self.setup.sets_vp[1:] if kind in (TYPE_SETS, COLOUR_SETS) else []
 
     def _contract(self, card: int) -> tuple[str, str]:
         setup, words = self.setup, self.words
@@ -286,7 +295,7 @@ class _Table:
             names = [words.say(setup.token_name(token)) for token in members(own.tokens)]
             lines.append([*self._label(words("board-tokens")), Span(", ".join(names))])
         if own.colour >= 0 and own.type >= 0:
-            key = "board-own-starts" if seat == self.me else "board-starts"
+            key = "board-own-starts" if seat == self.me and self.view.stage != OVER else "board-starts"
             colour, type = setup.start_name(own.colour, True), setup.start_name(own.type, False)
             lines.append([Span("" if self.plain else "    "), Span(words(key, colour=colour, type=type))])
         return lines
@@ -307,11 +316,11 @@ class _Table:
             kind = self.words.say(setup.type_name(creature.type))
             said = self.words.say(setup.colour_name(creature.colour))
             return [Span(f"{setup.card_ids[card]} {kind} {creature.vp} "), Span(said, STYLES.get(colour, ""))]
-        first, second = self._described(card)
+        (first, *_), second = self._described(card)
         if card < setup.contract_base and not setup.parts.equipment[card - setup.creatures].types:
             second = []
         gap = [Span(" ")] if second else []
-        return [Span(setup.card_ids[card] + " "), *first, *gap, *second]
+        return [Span(setup.card_ids[card] + " "), first, *gap, *second]
 
     def _drawn(self) -> Line:
         view, setup = self.view, self.setup

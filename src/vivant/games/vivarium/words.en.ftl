@@ -147,12 +147,12 @@ log-starts = Your starting contracts: { $colour }; { $type }.
 log-round = Round { $round }, { $seat } first. Priority: { $token }. Next: { $next }.
 log-round-last = Round { $round }, { $seat } first. Priority: { $token }, the last one.
 log-swap = { $seat }: gives { $given }, receives { $received }.
-log-take = { $seat }: { $cell }, { $card } ({ $name }), { $cost ->
+log-take = { $seat }: takes { $card } ({ $name }) at { $cell }, { $cost ->
     [0] free
     [one] for 1 gem
    *[other] for { $cost } gems
   }.
-log-gain = { $seat }: with binoculars { $cell }, { $card } ({ $name }), { $cost ->
+log-gain = { $seat }: gains { $card } ({ $name }) at { $cell } with the binoculars, { $cost ->
     [0] free
     [one] for 1 gem
    *[other] for { $cost } gems
@@ -209,7 +209,7 @@ board-stack = { $count ->
 board-middle = In the middle: { $domino }
 board-hidden = face down: { $domino }
 board-decks = Decks: { $creatures } creatures, { $equipment } equipment, { $contracts } contracts; discarded: { $discarded }
-board-prices-swap = Price of each cell in gems: if you give { $one } / if you give { $two }
+board-prices-swap = Price of each cell in gems: if you give { $one } / if you give { $two }; in brackets what you cannot pay
 board-prices-act = Price of each cell in gems; in brackets what you cannot pay
 board-free = free
 board-price = { $cost ->

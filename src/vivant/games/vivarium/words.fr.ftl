@@ -147,12 +147,12 @@ log-starts = Vos Contrats de départ : { $colour } ; { $type }.
 log-round = Manche { $round }, premier joueur : { $seat }. Priorité : { $token }. Ensuite : { $next }.
 log-round-last = Manche { $round }, premier joueur : { $seat }. Priorité : { $token }, la dernière.
 log-swap = { $seat } : donne { $given }, reçoit { $received }.
-log-take = { $seat } : { $cell }, { $card } ({ $name }), { $cost ->
+log-take = { $seat } : prend { $card } ({ $name }) en { $cell }, { $cost ->
     [0] gratuit
     [one] pour { $cost } gemme
    *[other] pour { $cost } gemmes
   }.
-log-gain = { $seat } : avec les jumelles { $cell }, { $card } ({ $name }), { $cost ->
+log-gain = { $seat } : gagne { $card } ({ $name }) en { $cell } avec les jumelles, { $cost ->
     [0] gratuit
     [one] pour { $cost } gemme
    *[other] pour { $cost } gemmes
@@ -209,7 +209,7 @@ board-stack = { $count ->
 board-middle = Au centre : { $domino }
 board-hidden = face cachée : { $domino }
 board-decks = Pioches : { $creatures } Créatures, { $equipment } Équipements, { $contracts } Contrats ; défausse : { $discarded }
-board-prices-swap = Prix de chaque case en gemmes : si vous donnez { $one } / si vous donnez { $two }
+board-prices-swap = Prix de chaque case en gemmes : si vous donnez { $one } / si vous donnez { $two } ; entre parenthèses ce que vous ne pouvez pas payer
 board-prices-act = Prix de chaque case en gemmes ; entre parenthèses ce que vous ne pouvez pas payer
 board-free = gratuit
 board-price = { $cost ->
