@@ -15,6 +15,7 @@ from vivant.engine.dice import FastDice
 from vivant.engine.match import Match
 from vivant.engine.state import SPECTATOR, draw_outcome
 from vivant.games.vivarium import Vivarium
+from vivant.games.vivarium.asks import told
 
 from .oracle import price
 from .table import Table, changed_edition
@@ -111,7 +112,7 @@ def test_every_cell_is_marked_with_its_price_for_either_swap(lang: str) -> None:
             costs = [price(tiles[kept], tiles["D6"], (row, column), 4) for kept in ("D2", "D1")]
             shown = [int(number) for number in re.findall(r">(\d+)</text>", svg)[-2:]]
             assert shown == costs
-            name = words.say(game.setup.card_name(game.setup.card_numbers[card]))
+            name = words.say(told(game.setup, game.setup.card_numbers[card]))
             label = words("scene-cell-prices", cell=f"{row},{column}", name=name, first=costs[0], second=costs[1])
             assert unescape(re.findall(r'aria-label="([^"]+)"', svg)[0]) == label
 
@@ -126,7 +127,7 @@ def test_every_cell_says_what_it_costs_now(lang: str) -> None:
         for column in range(1, 5):
             card = table.cell(f"{row},{column}")
             cost = price((1, 2), (3, 4), (row, column), 4)
-            name = words.say(game.setup.card_name(game.setup.card_numbers[card]))
+            name = words.say(told(game.setup, game.setup.card_numbers[card]))
             label = words("scene-take", cell=f"{row},{column}", name=name, cost=cost)
             assert unescape(re.findall(r'aria-label="([^"]+)"', found[f"card-{card.lower()}"])[0]) == label
             assert ('class="can"' in found[f"card-{card.lower()}"]) == (cost <= 1)

@@ -7,13 +7,14 @@ from functools import cache
 from vivant.draw import shapes
 from vivant.draw.palette import COLOURS, Mat
 from vivant.draw.patterns import pattern_defs
-from vivant.draw.svg import at, num, tag, words
+from vivant.draw.svg import at, num, tag, text_width, words
 from vivant.games.vivarium.parts import EQUIPMENT_KINDS
 from vivant.games.vivarium.words import FOLDER
 
 MAT: Mat = (("#DFE5D6", "#CFD8C4"), ("#1E2620", "#151B17"))
 WIDTH, HEIGHT, RADIUS = 150, 174, 14
 CHIP_WIDTH, CHIP_HEIGHT = 38, 66
+SHORT_WIDTH, SHORT_HEIGHT = 46.0, 31  # of a chip of half the height
 DOMINO_WIDTH, DOMINO_HEIGHT = 128, 66
 
 INK = "#1D1714"
@@ -22,6 +23,8 @@ BRASS = "#8A6B3A"
 CREAM = "#FFFAF0"
 CLOTH = "#4D5B45"
 PLUS = "+"
+SHEETS = {colour: (f"var(--{colour})", f"url(#pattern-{colour})", f"var(--{colour}-ink)") for colour in COLOURS}
+SHEETS |= {"gear": (LEATHER, "", "#B79A66"), "paper": ("var(--paper)", "", "var(--paper-edge)")}
 
 COLOUR_OF = {"mountain": "purple", "forest": "green", "desert": "yellow", "marsh": "blue"}
 TYPES = ("mineral", "vegetable", "animal", "dragon")
@@ -55,8 +58,7 @@ def sprite() -> str:
     ]
     parts += [_creature(colour) for colour in COLOURS]
     parts += [_habitat_disc(colour) for colour in COLOURS]
-    parts += [_chip(f"chip-{colour}", f"var(--{colour})", f"var(--{colour}-ink)", colour) for colour in COLOURS]
-    parts += [_chip("chip-gear", LEATHER, "#B79A66"), _chip("chip-paper", "var(--paper)", "var(--paper-edge)")]
+    parts += [tag("g", _sheet(*SHEETS[name], CHIP_WIDTH, CHIP_HEIGHT), id=f"chip-{name}") for name in SHEETS]
     parts += [_type_disc(type) for type in TYPES]
     parts += [_gear(), _contract(), _back(), _domino(), _coin()]
     return "".join(parts)
@@ -142,13 +144,13 @@ def _contract() -> str:
     return tag("g", tag("use", href="#blank-card") + frame + seal, id="contract")
 
 
-def _chip(id: str, fill: str, rim: str, colour: str = "") -> str:
-    body = _box(CHIP_WIDTH, CHIP_HEIGHT, 9, fill="var(--shade)", opacity=".18", transform="translate(0 2)")
-    body += _box(CHIP_WIDTH, CHIP_HEIGHT, 9, fill=fill)
-    if colour:
-        body += _box(CHIP_WIDTH, CHIP_HEIGHT, 9, fill=f"url(#pattern-{colour})")
-    body += _box(CHIP_WIDTH - 1.4, CHIP_HEIGHT - 1.4, 8.4, fill="none", stroke=rim, stroke_width=1.4)
-    return tag("g", body, id=id)
+def _sheet(fill: str, pattern: str, rim: str, width: float, height: float) -> str:
+    """What a chip is drawn on."""
+    body = _box(width, height, 9, fill="var(--shade)", opacity=".18", transform="translate(0 2)")
+    body += _box(width, height, 9, fill=fill)
+    if pattern:
+        body += _box(width, height, 9, fill=pattern)
+    return body + _box(width - 1.4, height - 1.4, 8.4, fill="none", stroke=rim, stroke_width=1.4)
 
 
 def _back() -> str:
@@ -194,8 +196,8 @@ def symbol_sign(symbol: str, x: float, y: float, scale: float, behind: str = "va
     return tag("g", letter, transform=at(x, y, 0, scale))
 
 
-def medal(points: int | str, x: float, y: float, scale: float = 1) -> str:
-    shown = words(str(points), 0, 5.4, "serif mid on-dark", font_size=15.5, font_weight=700)
+def medal(points: int | str, x: float, y: float, scale: float = 1, size: float = 15.5) -> str:
+    shown = words(str(points), 0, 0.35 * size, "serif mid on-dark", font_size=size, font_weight=700)
     return tag("g", tag("use", href="#medal") + shown, transform=at(x, y, 0, scale))
 
 
@@ -216,7 +218,8 @@ def creature_face(type: str, colour: str, level: int, points: int, name: str) ->
     return drawn + medal(points, 54, 66)
 
 
-def gear_face(kind: int, symbol: str, gems: int, types: tuple[str, ...], name: str) -> str:
+def gear_face(kind: int, symbol: str, gems: int, types: tuple[str, ...], name: str, does: str) -> str:
+    """The piece itself, its symbol, its gems, its name, and in a few words what it does."""
     drawn = tag("use", href="#gear")
     drawn += glyph(EQUIPMENT_KINDS[kind], 0, -15, 3.1 if not types else 2.6, LEATHER_INK, LEATHER)
     drawn += tag("circle", cx=-49, cy=-61, r=14, fill="var(--paper)", stroke=INK, stroke_width=1.5)
@@ -228,7 +231,8 @@ def gear_face(kind: int, symbol: str, gems: int, types: tuple[str, ...], name: s
     for n, type in enumerate(types):
         drawn += type_disc(type, -48 + 96 * n, 26, 0.86)
     size = 17 if len(name) < 13 else 14
-    return drawn + words(name, 0, 72, "serif mid on-paper", font_size=size, font_weight=700)
+    drawn += words(name, 0, 64 if does else 72, "serif mid on-paper", font_size=size, font_weight=700)
+    return drawn + words(does, 0, 79.5, "mid soft-on-paper", font_size=12.5)
 
 
 def contract_face(title: str, icons: str, table: tuple[int, ...], points: str) -> str:
@@ -244,7 +248,7 @@ def contract_face(title: str, icons: str, table: tuple[int, ...], points: str) -
     for n, value in enumerate(table, 1):
         x = (n - (len(table) + 1) / 2) * step
         drawn += tag("rect", x=x - step / 2 + 1.5, y=20, width=step - 3, height=34, rx=5, fill=LEATHER)
-        drawn += words(f"{n}×", x, 33, "mid soft-on-paper", font_size=10.5)
+        drawn += words(f"{n}×", x, 33, "mid soft-on-paper", font_size=12.5)
         drawn += words(str(value), x, 49, "mid on-paper strong", font_size=13.5)
     return drawn
 
@@ -265,7 +269,7 @@ def creature_small(type: str, colour: str, level: int, points: int) -> str:
         beast += tag("use", href=f"#more-{body}-{level + 1}")
     drawn = _small(f"var(--{colour})") + land + tag("g", beast, transform=at(14, -2, 0, 1.08 * SIZES[level]))
     drawn += habitat_disc(colour, -45, 53, 1.55) + type_disc(type, -44, -30, 1.5)
-    return drawn + medal(points, 44, 53, 1.8)
+    return drawn + medal(points, 44, 53, 1.8, 20)
 
 
 def gear_small(kind: int, symbol: str, gems: int, types: tuple[str, ...]) -> str:
@@ -274,7 +278,7 @@ def gear_small(kind: int, symbol: str, gems: int, types: tuple[str, ...]) -> str
     drawn += tag("circle", cx=-44, cy=-30, r=22, fill="var(--paper)", stroke=INK, stroke_width=2)
     drawn += symbol_sign(symbol, -44, -30, 1.15)
     if gems > 3:
-        drawn += words(str(gems), 16, 66, "serif mid on-paper", font_size=30, font_weight=700)
+        drawn += words(str(gems), 14, 68, "serif mid on-paper", font_size=34, font_weight=700)
     for n in range(gems if gems <= 3 else 1):
         drawn += gem(50 - 30 * n, 58, 1.15, "var(--red-ink)", LEATHER)
     for n, type in enumerate(types):
@@ -289,11 +293,11 @@ def contract_small(
     if table:
         drawn += contract_icons(kind, about, 1.2 if kind.endswith("pairs") else 1.06)
         values = " ".join(str(value) for value in table)
-        return drawn + words(values, 0, 46, "mid on-paper strong", font_size=min(28.0, 215 / len(values)))
+        return drawn + words(values, 0, 48, "mid on-paper strong", font_size=min(36.0, 136 / text_width(values, 1)))
     drawn += tag("g", contract_icons(kind, about, 1.25), transform=at(30, 20))
     if minus:
-        drawn += words(minus, 34, 50, "serif mid on-paper", font_size=30, font_weight=700)
-    return drawn + medal(points, -36, 2, 1.9)
+        drawn += words(minus, 34, 52, "serif mid on-paper", font_size=34, font_weight=700)
+    return drawn + medal(points, -36, 2, 1.9, 20)
 
 
 def contract_icons(kind: str, about: tuple[tuple[str, str], ...], scale: float = 1) -> str:
@@ -323,31 +327,71 @@ def _disc(what: str, name: str, x: float, y: float, scale: float) -> str:
     return type_disc(name, x, y, scale) if what == "type" else habitat_disc(name, x, y, scale)
 
 
-def creature_chip(type: str, colour: str, points: int) -> str:
-    return tag("use", href=f"#chip-{colour}") + type_disc(type, 0, -13, 0.93) + medal(points, 0, 17, 0.86)
+# Chips: a sheet with two signs, one above the other; or, where many lie in little room, side by side on half a sheet,
+# which is then as wide as `short` says.
 
 
-def gear_chip(kind: int, symbol: str) -> str:
-    drawn = tag("use", href="#chip-gear") + glyph(EQUIPMENT_KINDS[kind], 0, -12, 1.05, LEATHER_INK, LEATHER)
-    return drawn + symbol_sign(symbol, 0, 17, 0.62, LEATHER)
+def _chip(sheet: str, one: str, other: str, short: float) -> str:
+    if not short:
+        return tag("use", href=f"#chip-{sheet}") + _moved(one, 0, -17) + _moved(other, 0, 16)
+    signs = _moved(one, 1 - short / 4, 0, min(0.8, short / 60))
+    signs += _moved(other, short / 4 - 0.5, 0, min(0.8, short / 60))
+    return _sheet(*SHEETS[sheet], short, SHORT_HEIGHT) + signs
 
 
-def contract_chip(kind: str, about: tuple[tuple[str, str], ...]) -> str:
-    drawn = tag("use", href="#chip-paper") + tag("circle", cy=25.5, r=4.5, fill="var(--red-ink)")
+def _moved(sign: str, x: float, y: float, scale: float = 1) -> str:
+    return tag("g", sign, transform=at(x, y, 0, scale))
+
+
+def _chip_points(points: str, short: float) -> str:
+    if not short:
+        return medal(points, 0, 0, 1.08, min(21.5, 32 / len(points)))
+    size = min(24.5, 34 / len(points)) / min(0.8, short / 60)  # as large on a narrow one
+    return words(points, 0, 0.35 * size, "serif mid on-paper", font_size=size, font_weight=700)
+
+
+def creature_chip(type: str, colour: str, points: int, short: float) -> str:
+    """A short one shows its colour around the sign, and its points on a slip of paper."""
+    if not short:
+        return _chip(colour, type_disc(type, 0, 0, 0.93), _chip_points(str(points), 0), 0)
+    size = min(0.8, short / 60)
+    wide, high = (short / 2 - 2) / size, 25 / size
+    slip = _box(wide, high, 6 / size, fill="var(--paper)")
+    return _chip(colour, _type_on(type, colour), slip + _chip_points(str(points), short), short)
+
+
+def _type_on(type: str, colour: str) -> str:
+    if type in TYPES:
+        return glyph(type, 0, 0, 1.05, f"var(--on-{colour})", f"var(--{colour})")
+    letter = {"font_size": 24, "font_weight": 700, "style": f"fill:var(--on-{colour})"}
+    return words(type[0].upper(), 0, 8, "serif mid", **letter)
+
+
+def gear_chip(kind: int, symbol: str, short: float) -> str:
+    one = glyph(EQUIPMENT_KINDS[kind], 0, 1, 1.1, LEATHER_INK, LEATHER)
+    return _chip("gear", one, symbol_sign(symbol, 0, 1, 0.9, LEATHER), short)
+
+
+def contract_chip(kind: str, about: tuple[tuple[str, str], ...], points: str, short: float) -> str:
     if kind in ("type_pairs", "colour_pairs"):
-        return drawn + _disc(*about[0], 0, -17, 0.76) + _disc(*about[1], 0, 7, 0.76)
+        return _chip("paper", _disc(*about[0], 0, 1, 0.96), _disc(*about[1], 0, 0, 0.96), short)
     if kind in ("type_sets", "colour_sets"):
-        for n, (what, name) in enumerate(about[:4]):
-            drawn += _disc(what, name, -8 + 16 * (n % 2), -15 + 17 * (n // 2), 0.5)
-        return drawn
-    if kind == "symbol":
-        return drawn + symbol_sign(about[0][1], 0, -6, 0.95)
-    return drawn + glyph("page" if kind == "per_contract" else "compass", 0, -6, 0.95)
+        discs = [_disc(*one, -8 + 16 * (n % 2), -8 + 16 * (n // 2), 0.54) for n, one in enumerate(about[:4])]
+        return _chip("paper", "".join(discs), tag("use", href="#seal"), short)
+    sign = "page" if kind == "per_contract" else "compass"
+    one = symbol_sign(about[0][1], 0, 0, 1.05) if kind == "symbol" else glyph(sign, 0, 0, 1.1)
+    return _chip("paper", one, _chip_points(points, short), short)
 
 
-def domino_face(a: int, b: int) -> str:
-    numbers = words(str(a), -32, 13, "serif mid on-paper", font_size=38, font_weight=700)
-    numbers += words(str(b), 32, 13, "serif mid on-paper", font_size=38, font_weight=700)
+def start_chip(what: str, name: str, points: int, short: float) -> str:
+    return _chip("paper", _disc(what, name, 0, 0, 0.96), _chip_points(str(points), short), short)
+
+
+def domino_face(a: int, b: int, size: int) -> str:
+    numbers = "".join(
+        words(str(number), x, 0.34 * size, "serif mid on-paper", font_size=size, font_weight=700)
+        for number, x in ((a, -32), (b, 32))
+    )
     return tag("use", href="#domino") + numbers
 
 
@@ -383,6 +427,16 @@ def mark(second: bool, x: float, y: float, radius: float = 6) -> str:
     return tag("circle", cx=x, cy=y, r=radius, fill="var(--choice)")
 
 
+def half(second: bool, x: float, y: float) -> str:
+    """Which of two prices is meant: a tag as the cells have, of which the left or the right half is full."""
+    drawn = ""
+    for right in (False, True):
+        edge = "M0-8H13A8 8 0 0 1 13 8H0Z" if right else "M0-8H-13A8 8 0 0 0-13 8H0Z"
+        fill = "var(--choice-paper)" if right == second else "var(--paper)"
+        drawn += tag("path", d=edge, fill=fill, stroke="var(--choice-paper)", stroke_width=2)
+    return tag("g", drawn, transform=at(x, y))
+
+
 def pill(text: str, x: float, y: float, size: float = 13) -> str:
     """A short word on the colour of choices."""
     width = 0.6 * size * len(text) + 1.3 * size
@@ -392,10 +446,10 @@ def pill(text: str, x: float, y: float, size: float = 13) -> str:
     return tag("g", box + shown, transform=at(x, y))
 
 
-def price_tag(costs: tuple[int, ...], can: tuple[bool, ...], free: str) -> str:
+def price_tag(costs: tuple[int, ...], can: tuple[bool, ...], free: str, small: bool = False) -> str:
     """A cell's price, or its prices for either swap, around 0,0; what can be paid is on the colour of choices."""
     if len(costs) == 1:
-        return _one_price(costs[0], can[0], free)
+        return _one_price(costs[0], can[0], free, small)
     drawn = ""
     for n, (cost, paid) in enumerate(zip(costs, can, strict=True)):
         x = -20 + 40 * n
@@ -403,29 +457,30 @@ def price_tag(costs: tuple[int, ...], can: tuple[bool, ...], free: str) -> str:
         fill, ink = ("var(--choice)", "var(--on-choice)") if paid else ("var(--surface)", "var(--soft)")
         drawn += tag("path", d=edge, fill=fill, stroke="var(--edge)", stroke_width=1.3)
         drawn += gem(x - 7 + 2 * n, 0, 0.5, ink, fill)
-        drawn += words(str(cost), x + 8 + 2 * n, 6, _price_class(paid), font_size=16)
+        drawn += words(str(cost), x + 8 + 2 * n, 6, _price_class(paid), font_size=19 if small else 16)
     return drawn
 
 
-def price_width(costs: tuple[int, ...], free: str) -> float:
+def price_width(costs: tuple[int, ...], free: str, small: bool = False) -> float:
     if len(costs) == 2:
         return 76.0
-    return 50.0 if costs[0] else max(52.0, 8.4 * len(free) + 20)
+    return 50.0 if costs[0] or not free else max(52.0, (10.1 if small else 8.4) * len(free) + 20)
 
 
 def _price_class(can: bool) -> str:
     return "mid strong on-choice" if can else "mid strong soft"
 
 
-def _one_price(cost: int, can: bool, free: str) -> str:
+def _one_price(cost: int, can: bool, free: str, small: bool) -> str:
+    """`free` is the word for no price; without one it is a number like any other."""
     ink = "var(--on-choice)" if can else "var(--soft)"
     fill = "var(--choice)" if can else "var(--surface)"
     rim = None if can else "var(--edge)"
-    if cost == 0:
-        width = price_width((cost,), free)
-        shown = words(free, 0, 5, _price_class(can), font_size=15)
+    if cost == 0 and free:
+        width = price_width((cost,), free, small)
+        shown = words(free, 0, 6 if small else 5, _price_class(can), font_size=18 if small else 15)
         return _box(width, 28, 14, fill=fill, stroke=rim) + shown
-    shown = words(str(cost), 9, 6, _price_class(can), font_size=17)
+    shown = words(str(cost), 9, 6, _price_class(can), font_size=18 if small else 17)
     return _box(50, 28, 14, fill=fill, stroke=rim, stroke_width=1.3) + gem(-9, 0, 0.7, ink, fill) + shown
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from vivant.engine.bits import members
 from vivant.games.vivarium.cards import Setup
+from vivant.games.vivarium.parts import EQUIPMENT_KINDS
 from vivant.games.vivarium.rules import VivariumState
 from vivant.games.vivarium.seat import NONE
 from vivant.games.vivarium.stages import ACT, GIVE, KEEP, LOOK, SNAP, SWAP
@@ -60,6 +61,23 @@ def label_of(setup: Setup, view: VivariumState, seat: int, action: int) -> Messa
     return hand_label(setup, view, seat, int(card), giving)
 
 
+def told(setup: Setup, card: int) -> Message:
+    """What a card is, and what it does if it is a piece of equipment."""
+    does = ability(setup, card)
+    return Message("card-does", {"name": setup.card_name(card), "does": does}) if does else setup.card_name(card)
+
+
+def ability(setup: Setup, card: int) -> Message | None:
+    """In a few words, as they stand on the card; a map has none."""
+    if not setup.creatures <= card < setup.contract_base:
+        return None
+    kind = EQUIPMENT_KINDS[setup.equipment_kind[card - setup.creatures]]
+    if kind == "map":
+        return None
+    gems = {"binoculars": setup.binoculars_gems, "camera": setup.camera_gems}.get(kind, 0)
+    return Message("ability", {"kind": kind, "gems": int(gems), "cards": int(setup.camera_cards)})
+
+
 def draw_label(setup: Setup, view: VivariumState) -> Message:
     return Message("scene-draw", {"cards": _snapped(setup, view), "cost": int(setup.camera_gems)})
 
@@ -82,4 +100,4 @@ def _cell(setup: Setup, view: VivariumState, seat: int, key: str, cell: int) -> 
     if card == NONE:
         return Message("scene-cell-empty", {"cell": where})
     cost = setup.cost(own.one, own.two, cell) if key == "scene-take" else setup.binoculars_gems
-    return Message(key, {"cell": where, "name": setup.card_name(card), "cost": int(cost)})
+    return Message(key, {"cell": where, "name": told(setup, int(card)), "cost": int(cost)})

@@ -8,11 +8,13 @@ from html import escape
 from vivant.draw.scene import Fragment
 from vivant.draw.svg import at, tag, words
 from vivant.games.vivarium import art
+from vivant.games.vivarium.asks import ability, told
 from vivant.games.vivarium.cards import (
     COLOUR_PAIRS,
     COLOUR_SETS,
     PER_CONTRACT,
     PER_EQUIPMENT,
+    SIX_MINUS,
     SYMBOL,
     TYPE_PAIRS,
     TYPE_SETS,
@@ -30,7 +32,7 @@ cached = lru_cache(maxsize=4096)
 @cached
 def said(setup: Setup, say: Words, card: int) -> str:
     """A card in words, for ears."""
-    return say.say(setup.card_name(card))
+    return say.say(told(setup, card))
 
 
 def colour(setup: Setup, place: int) -> str:
@@ -71,7 +73,9 @@ def face(setup: Setup, say: Words, card: int, small: bool) -> str:
         if small:
             return art.gear_small(gear.kind, parts.symbols[gear.symbol], gear.gems, types)
         name = say("equipment", name=EQUIPMENT_KINDS[gear.kind]).capitalize()
-        return art.gear_face(gear.kind, parts.symbols[gear.symbol], gear.gems, types, name)
+        does = ability(setup, card)
+        shown = say.say(does) if does else ""
+        return art.gear_face(gear.kind, parts.symbols[gear.symbol], gear.gems, types, name, shown)
     return _contract_face(setup, say, card - int(setup.contract_base), small)
 
 
@@ -93,9 +97,8 @@ def _contract_face(setup: Setup, say: Words, place: int, small: bool) -> str:
         table = tuple(setup.pairs_vp[1:6])
     elif contract.kind in (TYPE_SETS, COLOUR_SETS):
         table = tuple(setup.sets_vp[1:6])
-    values = {SYMBOL: setup.per_symbol, PER_CONTRACT: setup.per_contract, PER_EQUIPMENT: setup.per_equipment}
-    points = "" if table else str(values.get(contract.kind, setup.six_base))
-    minus = f"–{setup.six_minus}" if not table and contract.kind not in values else ""
+    points = "" if table else str(_value(setup, place))
+    minus = f"–{setup.six_minus}" if contract.kind == SIX_MINUS else ""
     if small:
         return art.contract_small(what, about(setup, place), table, points, minus)
     icons = art.contract_icons(what, about(setup, place))
@@ -104,17 +107,26 @@ def _contract_face(setup: Setup, say: Words, place: int, small: bool) -> str:
     return art.contract_face(title, icons, table, points)
 
 
+def _value(setup: Setup, contract: int) -> int:
+    """What a contract without a table is worth: each time, or before anything is taken off."""
+    values = {SYMBOL: setup.per_symbol, PER_CONTRACT: setup.per_contract, PER_EQUIPMENT: setup.per_equipment}
+    return int(values.get(setup.parts.contracts[contract].kind, setup.six_base))
+
+
 @cached
-def chip(setup: Setup, card: int) -> str:
+def chip(setup: Setup, card: int, short: float) -> str:
+    """A card as a chip; as wide as `short` and half as high, unless that is 0."""
     parts = setup.parts
     if card < setup.creatures:
         creature = parts.creatures[card]
-        return art.creature_chip(parts.types[creature.type], colour(setup, creature.colour), creature.vp)
+        return art.creature_chip(parts.types[creature.type], colour(setup, creature.colour), creature.vp, short)
     if card < setup.contract_base:
         gear = parts.equipment[card - setup.creatures]
-        return art.gear_chip(gear.kind, parts.symbols[gear.symbol])
+        return art.gear_chip(gear.kind, parts.symbols[gear.symbol], short)
     place = card - int(setup.contract_base)
-    return art.contract_chip(CONTRACT_KINDS[parts.contracts[place].kind], about(setup, place))
+    kind = parts.contracts[place].kind
+    points = f"{_value(setup, place)}{'–' if kind == SIX_MINUS else ''}"
+    return art.contract_chip(CONTRACT_KINDS[kind], about(setup, place), points, short)
 
 
 def _button(label: str, action: str) -> dict[str, object]:
@@ -157,10 +169,10 @@ def resting_card(setup: Setup, say: Words, card: int, x: float, y: float, scale:
 
 
 @cached
-def chip_card(setup: Setup, say: Words, card: int, x: float, y: float, scale: float) -> Fragment:
+def chip_card(setup: Setup, say: Words, card: int, x: float, y: float, scale: float, short: float) -> Fragment:
     """The same as a chip, in somebody's row."""
     key = setup.card_key(card)
-    body, label = chip(setup, card), _label(setup, say, card)
+    body, label = chip(setup, card, short), _label(setup, say, card)
     return Fragment(key, f'<g id="{key}" transform="{_put(x, y, scale)}" role="img" aria-label="{label}">{body}</g>')
 
 
@@ -187,9 +199,11 @@ def _price(say: Words, costs: tuple[int, ...], can: tuple[bool, ...], small: boo
     free = say("scene-free")
     if not small:
         return tag("g", art.price_tag(costs, can, free), transform=at(61 if len(costs) == 1 else 46, -84))
-    width = art.price_width(costs, free)
+    if art.price_width((0,), free, True) * 1.9 > 136:  # too long a word
+        free = ""
+    width = art.price_width(costs, free, True)
     size = min(1.9, 136 / width)
-    return tag("g", art.price_tag(costs, can, free), transform=at(86 - width / 2 * size, -76, 0, size))
+    return tag("g", art.price_tag(costs, can, free, True), transform=at(86 - width / 2 * size, -76, 0, size))
 
 
 @cached
@@ -229,15 +243,15 @@ def priced_card(
 
 @cached
 def domino(setup: Setup, say: Words, tile: int, x: float, y: float, scale: float, middle: int, state: str) -> Fragment:
-    """A domino: `can` be given for the one in the middle, `hidden`, marked `one` or `two`, or at rest."""
+    """A domino that can be given as the `first` or `second`; `hidden`, marked `one` or `two`, or at rest."""
     half = setup.parts.dominoes[tile]
     id, name = setup.domino_ids[tile], setup.domino_name(tile)
     key = f"domino-{id.lower()}"
-    body = art.domino_face(half.a, half.b)
+    body = art.domino_face(half.a, half.b, 38 if scale > 0.3 else 60)
     attributes: dict[str, object] = {"role": "img", "aria_label": say("scene-domino", domino=name)}
-    if state == "can":
+    if state in ("first", "second"):
         label = say("scene-swap", domino=name, middle=setup.domino_name(middle))
-        body = art.ring(art.DOMINO_WIDTH, art.DOMINO_HEIGHT, 13) + body
+        body = art.ring(art.DOMINO_WIDTH, art.DOMINO_HEIGHT, 13) + body + art.half(state == "second", 0, 34)
         attributes = _button(label, f"swap {id}")
     elif state == "hidden":
         body += art.veil(art.DOMINO_WIDTH, art.DOMINO_HEIGHT, 13)
@@ -262,8 +276,25 @@ def token(setup: Setup, say: Words, place: int, x: float, y: float, scale: float
 
 
 @cached
+def start_card(
+    setup: Setup, say: Words, place: int, of_colour: bool, x: float, y: float, scale: float, short: float
+) -> Fragment:
+    """A starting contract as a chip, once it lies open before everybody."""
+    parts = setup.parts
+    if of_colour:
+        start = parts.colour_starts[place]
+        body = art.start_chip("colour", colour(setup, start.about), int(setup.per_creature), short)
+    else:
+        start = parts.type_starts[place]
+        body = art.start_chip("type", parts.types[start.about], int(setup.per_creature), short)
+    label = say.say(setup.start_name(place, of_colour))
+    key = f"start-{start.id.lower()}"
+    return Fragment(key, tag("g", body, id=key, transform=_put(x, y, scale), role="img", aria_label=label))
+
+
+@cached
 def starting(setup: Setup, say: Words, place: int, of_colour: bool, spot: tuple[float, float, float]) -> Fragment:
-    """A starting contract that may be looked at, as a strip."""
+    """A starting contract that only its owner sees, as a strip."""
     x, y, width = spot
     parts = setup.parts
     if of_colour:
@@ -275,7 +306,7 @@ def starting(setup: Setup, say: Words, place: int, of_colour: bool, spot: tuple[
         disc = art.type_disc(parts.types[start.about], 20, 20, 0.92)
         name = say.say(setup.type_name(start.about))
     box = tag("rect", width=width, height=40, rx=10, class_="paper")
-    size = 14.5 if width > 160 else 12.5
+    size = 14.5 if width > 200 else 15.3
     text = words(say("scene-start", about=name, vp=int(setup.per_creature)), 42, 25, "on-paper", font_size=size)
     label = say.say(setup.start_name(place, of_colour))
     key = f"start-{start.id.lower()}"

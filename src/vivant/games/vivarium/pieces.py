@@ -15,6 +15,7 @@ from vivant.words import Words
 
 DECK_SIGNS = ("animal", "compass", "page")
 ENDLESS = "∞"
+SMALL = 15.3  # the least size of words in a tall scene, which a phone may draw at four fifths
 
 cached = lru_cache(maxsize=2048)
 
@@ -60,7 +61,7 @@ def edge(
     origin: tuple[float, float],
     step: tuple[float, float],
     fit: float,
-    size: int,
+    size: float,
     small: bool,
 ) -> Fragment:
     """The numbers beside the board; a dot for each domino that has this number, full or open as on the domino."""
@@ -79,7 +80,7 @@ def edge(
             x = left + (number - 1) * step[0] * fit - (28 if small else 40)
             spots.append((x, top - half_y - (11 if small else 8), 1, 0))
         if number <= rows:
-            spots.append((left - half_x - (6 if small else 13), top + (number - 1) * step[1] * fit, 0, 1))
+            spots.append((left - half_x - (3 if small else 13), top + (number - 1) * step[1] * fit, 0, 1))
         for x, y, across, down in spots:
             body += words(str(number), x, y + size * 0.35, look, font_size=size, font_weight=700)
             for n in lit:
@@ -127,10 +128,31 @@ def back(n: int, x: float, y: float, scale: float) -> Fragment:
 
 
 @cached
+def chip_rows(count: int, width: float, height: float, scale: float, least: float) -> tuple[float, int, int, float]:
+    """How so many chips are laid into some room: their scale, the rows, how many a row, and how wide short ones are.
+
+    Whole ones in as many rows as go; or short ones, of this scale or a smaller one; or, at the least, narrower ones.
+    """
+    rows = max(1, int(height / (art.CHIP_HEIGHT * scale)))
+    a_row = int((width + 5 * scale) / ((art.CHIP_WIDTH + 5) * scale))
+    if count <= rows * a_row:
+        return scale, rows, a_row, 0.0
+    while True:
+        rows = max(2, int(height / ((art.SHORT_HEIGHT + 1) * scale)))
+        a_row = int((width + 3 * scale) / ((art.SHORT_WIDTH + 3) * scale))
+        if count <= rows * a_row:
+            return scale, rows, -(-count // rows), art.SHORT_WIDTH
+        if scale == least:
+            a_row = -(-count // rows)
+            return scale, rows, a_row, round((width / scale + 3) / a_row - 3, 1)
+        scale = max(least, round(scale - 0.02, 2))
+
+
+@cached
 def tray(say: Words, x: float, y: float, width: float, height: float) -> Fragment:
     """A sheet over the board, for cards that were drawn."""
     sheet = art.panel(-width / 2, -height / 2, width, height)
-    title = words(say("scene-drawn"), 18 - width / 2, 24 - height / 2, "caption")
+    title = words(say("scene-drawn"), 18 - width / 2, 24 - height / 2, "soft strong", font_size=SMALL)
     return Fragment("tray", tag("g", sheet + title, id="tray", transform=at(x, y)))
 
 
@@ -206,13 +228,13 @@ def priority_small(setup: Setup, say: Words, token: int, left: int) -> Fragment:
     body = ""
     if token != NONE:
         name = say.say(setup.token_name(token))
-        body += words(name[:1].upper() + name[1:], 64, 32, "strong", font_size=14.5)
+        body += words(name[:1].upper() + name[1:], 64, 30, "strong", font_size=16)
         blank = setup.criterion[token] == BLANK
         note = say("scene-priority-blank") if blank else say("scene-priority-gem", gems=int(setup.priority_gem))
-        body += words(note, 64, 50, "soft", font_size=12.5)
+        body += words(note, 64, 50, "soft", font_size=SMALL)
     if left:
         body += tag("circle", cx=328, cy=34, r=14, fill=art.LEATHER, stroke=art.BRASS, stroke_width=1.5)
-        body += words(str(left), 328, 39, "serif mid on-paper", font_size=14, font_weight=700)
+        body += words(str(left), 328, 39.5, "serif mid on-paper", font_size=16, font_weight=700)
     return Fragment("stack", tag("g", body, id="stack"))
 
 
@@ -230,12 +252,12 @@ def domino_panel(say: Words, whose: str, swapping: bool, active: bool, hidden: b
 
 
 @cached
-def own_panel(say: Words, key: str, height: int, head: tuple[str, bool, bool, int, int, int, bool, bool]) -> Fragment:
+def own_panel(say: Words, key: str, height: int, head: tuple[str, bool, bool, int, str, int, bool, bool]) -> Fragment:
     name, mine, bot, cards, points, gems, first, active = head
     body = art.panel(896, 354, 518, height, active) + shapes.face(name, 936, 392, 21, bot=bot, own=mine)
     title = say("scene-your-cards") if mine else fitted(name, 250, 19)
     body += words(title, 968, 388, "serif strong", font_size=19)
-    note = say("scene-cards", count=cards) + " · " + say("scene-estimate" if mine else "board-points", points=points)
+    note = say("scene-cards", count=cards) + " · " + points
     if first:
         note += " · " + say("scene-first")
     body += words(note, 968, 410, "soft", font_size=14)
@@ -255,7 +277,7 @@ def strip(say: Words, seat: int, y: float, height: int, head: tuple[str, bool, i
         body += art.gem(957, y + height - 21, 0.62)
         body += words(str(gems), 971, y + height - 15.5, "mid strong", font_size=15)
         if first:
-            body += art.pill("1", 938, y + 48, 11)
+            body += art.pill("1", 913, y + 50, 12.5)
     else:
         body += shapes.face(name, 926, y + 30, 17, bot=bot) + words(
             fitted(name, 74, 16), 952, y + 26, "strong", font_size=16
@@ -270,10 +292,11 @@ def strip(say: Words, seat: int, y: float, height: int, head: tuple[str, bool, i
 @cached
 def reach_head(say: Words, whose: str, swapping: bool) -> Fragment:
     title = say("scene-dominoes-of", name=whose) if whose else say("scene-your-dominoes")
-    body = words(title, 14, 14, "caption") + words(say("scene-middle"), 275, 14, "caption mid")
-    body += art.glyph("swap", 218, 46, 0.56, "var(--soft)")
+    body = words(fitted(title, 206, SMALL), 14, 14, "soft strong", font_size=SMALL)
+    body += words(say("scene-middle"), 275, 14, "soft strong mid", font_size=SMALL)
+    body += art.glyph("swap", 220.5, 46, 0.5, "var(--soft)")
     note = say("scene-swap-short") if swapping else say("scene-domino-note")
-    body += words(note, 14, 88, "soft", font_size=12.5)
+    body += words(note, 14, 90, "soft", font_size=SMALL)
     return Fragment("dominoes", tag("g", body, id="dominoes"))
 
 
@@ -281,11 +304,11 @@ def reach_head(say: Words, whose: str, swapping: bool) -> Fragment:
 def small_head(say: Words, seat: int, y: float, head: tuple[str, int, bool, bool]) -> Fragment:
     """A line of its own for who looks."""
     name, gems, first, active = head
-    shown = fitted(name, 90, 14.5)
-    body = words(shown, 14, y + 5, "strong lit" if active else "strong", font_size=14.5)
+    shown = fitted(name, 100, 16)
+    body = words(shown, 14, y + 5, "strong lit" if active else "strong", font_size=16)
     if first:
-        body += words(say("scene-first-short"), 22 + text_width(shown, 14.5), y + 5, "soft", font_size=12.5)
-    body += art.gem(146, y, 0.66) + words(str(gems), 163, y + 5, "mid strong", font_size=14.5)
+        body += words(say("scene-first-short"), 20 + text_width(shown, 16), y + 5, "soft", font_size=SMALL)
+    body += art.gem(154, y, 0.7) + words(str(gems), 172, y + 5.5, "mid strong", font_size=16)
     return Fragment(f"seat-{seat}", tag("g", body, id=f"seat-{seat}"))
 
 
@@ -293,9 +316,9 @@ def small_head(say: Words, seat: int, y: float, head: tuple[str, int, bool, bool
 def narrow_head(say: Words, seat: int, y: float, head: tuple[str, int, bool, bool]) -> Fragment:
     """For another seat: name over gems, both left of its cards."""
     name, gems, first, active = head
-    shown = fitted(name, 76 if first else 104, 13)
-    body = words(shown, 14, y + 15, "strong lit" if active else "strong", font_size=13)
+    shown = fitted(name, 80 if first else 106, SMALL)
+    body = words(shown, 14, y + 14, "strong lit" if active else "strong", font_size=SMALL)
     if first:
-        body += words(say("scene-first-short"), 120, y + 15, "soft end", font_size=12.5)
-    body += art.gem(21, y + 30, 0.56) + words(str(gems), 37, y + 34.5, "mid strong", font_size=13)
+        body += words(say("scene-first-short"), 122, y + 14, "soft end", font_size=SMALL)
+    body += art.gem(21, y + 31, 0.6) + words(str(gems), 39, y + 36.5, "mid strong", font_size=SMALL)
     return Fragment(f"seat-{seat}", tag("g", body, id=f"seat-{seat}"))

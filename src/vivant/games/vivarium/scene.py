@@ -11,8 +11,11 @@ from vivant.games.vivarium.parts import DECKS
 from vivant.games.vivarium.rules import VivariumState
 from vivant.games.vivarium.scoring import score_of
 from vivant.games.vivarium.seat import NONE, Seat
-from vivant.games.vivarium.stages import ACT, GIVE, KEEP, LOOK, SWAP
+from vivant.games.vivarium.stages import ACT, GIVE, KEEP, LOOK, OVER, SWAP
 from vivant.words import Words
+
+Chip = tuple[str, int]  # "card" and which, or "colour" or "type" and which starting contract
+Room = tuple[float, float, float, float]  # left, top, width, height
 
 
 def draw_scene(setup: Setup, view: VivariumState, say: Words, names: list[str], bots: list[bool], shape: str) -> Scene:
@@ -28,7 +31,8 @@ class _Drawing:
     origin = (0.0, 0.0)  # the middle of cell 1,1 on a board of 4 by 4
     step = (168.0, 195.0)
     scale = 1.0
-    numbers = 20  # the size of row and column numbers
+    numbers = 20.0  # the size of row and column numbers
+    least = 0.6  # how small chips may be
 
     def __init__(self, setup: Setup, view: VivariumState, say: Words, names: list[str], bots: list[bool]) -> None:
         self.setup = setup
@@ -110,17 +114,15 @@ class _Drawing:
 
     def domino_state(self, seat: int, second: bool) -> str:
         if self.mine and self.stage == SWAP and seat == self.me:
-            return "can"
+            return "second" if second else "first"
         if seat == self.near and not (self.stage == SWAP and self.active == self.near):
             return "two" if second else "one"
         return ""
 
     def domino(self, found: list[Fragment], tile: int, x: float, y: float, scale: float, state: str) -> None:
         if tile != NONE:
-            middle = int(self.view.middle)
-            found.append(
-                faces.domino(self.setup, self.say, tile, x, y, scale, middle if state == "can" else NONE, state)
-            )
+            middle = int(self.view.middle) if state in ("first", "second") else NONE
+            found.append(faces.domino(self.setup, self.say, tile, x, y, scale, middle, state))
 
     def drawn(self, found: list[Fragment], x: float, y: float, width: float, scale: float) -> None:
         """What the active seat has drawn, side by side around a middle: faces for itself, backs for the others."""
@@ -142,22 +144,37 @@ class _Drawing:
             for n, left in enumerate(spots):
                 found.append(pieces.back(n, left, y, scale * 1.6))
 
-    def collected(self, own: Seat) -> list[int]:
+    def collected(self, own: Seat) -> list[Chip]:
         """All cards of a seat: creatures, equipment, contracts."""
         setup = self.setup
         cards = members(own.creatures)
         cards += [int(setup.creatures) + card for card in members(own.equipment)]
-        return cards + [int(setup.contract_base) + card for card in members(own.contracts)]
+        cards += [int(setup.contract_base) + card for card in members(own.contracts)]
+        return [("card", card) for card in cards]
 
-    def chips(self, found: list[Fragment], cards: list[int], left: float, y: float, width: float, scale: float) -> None:
-        """A row of chips; the more there are, the closer they lie."""
-        wide = art.CHIP_WIDTH * scale
-        step = min(wide + 5 * scale, (width - wide) / max(1, len(cards) - 1))
-        for n, card in enumerate(cards):
-            x = round(left + wide / 2 + n * step, 1)
-            found.append(faces.chip_card(self.setup, self.say, card, x, y, scale))
+    def opened(self, own: Seat) -> list[Chip]:
+        """All cards of another seat, and before them its starting contracts once they lie open (VA-45)."""
+        if own.colour < 0 or own.type < 0:
+            return self.collected(own)
+        return [("colour", int(own.colour)), ("type", int(own.type)), *self.collected(own)]
 
-    def tokens(self, found: list[Fragment], own: Seat, x: float, y: float, step: float, scale: float) -> None:
+    def chips(self, found: list[Fragment], chips: list[Chip], room: Room, scale: float) -> None:
+        """Rows of chips; where they do not fit, more rows of chips of half the height."""
+        left, top, width, height = room
+        scale, rows, a_row, short = pieces.chip_rows(len(chips), width, height, scale, self.least)
+        wide = short or art.CHIP_WIDTH
+        step, down = (wide + (3 if short else 5)) * scale, height / rows
+        for n, (kind, place) in enumerate(chips):
+            x, y = round(left + wide * scale / 2 + n % a_row * step, 1), round(top + down * (n // a_row + 0.5), 1)
+            if kind == "card":
+                found.append(faces.chip_card(self.setup, self.say, place, x, y, scale, short))
+            else:
+                found.append(faces.start_card(self.setup, self.say, place, kind == "colour", x, y, scale, short))
+
+    def tokens(self, found: list[Fragment], own: Seat, x: float, y: float, width: float, scale: float) -> None:
+        """The tokens of a seat, side by side, or closer where the middles of the first and last were too far apart."""
+        count = int(count_bits(own.tokens))
+        step = round(min(2 * art.TOKEN * scale + 2, width / max(1, count - 1)), 1)
         for n, token in enumerate(members(own.tokens)):
             found.append(faces.token(self.setup, self.say, token, x + n * step, y, scale))
 
@@ -180,7 +197,7 @@ class _Wide(_Drawing):
         self.board(found)  # above the dominoes, which it points at
         if self.view.held:
             found.append(pieces.tray(self.say, 540, 424, 696, 260))
-            self.drawn(found, 540, 436, 620, 0.95)
+            self.drawn(found, 540, 436, 640, 1)
         return [picture]
 
     def halves(self) -> tuple[tuple[float, float, float], tuple[float, float, float]]:
@@ -225,16 +242,15 @@ class _Wide(_Drawing):
         whose = self.names[self.near]
         first = view.first == self.near
         mine = self.me != NONE
-        head = (whose, mine, self.bots[self.near], len(cards), points, int(own.gems), first, self.active == self.near)
+        told = self.say("scene-estimate" if mine and self.stage != OVER else "board-points", points=points)
+        head = (whose, mine, self.bots[self.near], len(cards), told, int(own.gems), first, self.active == self.near)
         found.append(pieces.own_panel(self.say, f"seat-{self.near}", height, head))
-        self.tokens(found, own, 1306 - 30 * int(count_bits(own.tokens)), 382, 30, 0.33)
+        self.tokens(found, own, 1311 - 28.4 * int(count_bits(own.tokens)), 380, 170, 0.33)
         if len(cards) <= 6:
-            for n, card in enumerate(cards):
-                found.append(faces.resting_card(self.setup, self.say, card, 956 + 80.5 * n, 472, 0.5, False))
+            for n, (_, card) in enumerate(cards):
+                found.append(faces.resting_card(self.setup, self.say, card, 956 + 80.5 * n, 472, 0.5, True))
         else:
-            half = -(-len(cards) // 2)
-            self.chips(found, cards[:half], 918, 451, 474, 0.86)
-            self.chips(found, cards[half:], 918, 512, 474, 0.86)
+            self.chips(found, cards, (918, 421, 474, 120), 0.86)
         if own.colour >= 0 and own.type >= 0:
             y = 354 + height - 48
             spot = (918.0, float(y), 230.0), (1162.0, float(y), 230.0)
@@ -256,21 +272,13 @@ class _Wide(_Drawing):
             scale = 0.5 if not dense else 0.4
             self.domino(found, int(own.one), 1062, round(middle - 38 * scale, 1), scale, "")
             self.domino(found, int(own.two), 1062, round(middle + 38 * scale, 1), scale, "")
-            self.tokens(found, own, 992 if dense else 966, y + height - (21 if dense else 19), 15, 0.18)
-            cards = self.collected(own)
-            shown = own.colour >= 0 and own.type >= 0
-            if shown:
-                spot = (1108.0, y + 4, 147.0), (1259.0, y + 4, 147.0)
-                found.append(faces.starting(self.setup, self.say, int(own.colour), True, spot[0]))
-                found.append(faces.starting(self.setup, self.say, int(own.type), False, spot[1]))
-            if height > 150:  # room for two rows
-                half = max(7, -(-len(cards) // 2))
-                self.chips(found, cards[:half], 1108, y + 80, 296, 0.92)
-                self.chips(found, cards[half:], 1108, y + 146, 296, 0.92)
-            elif shown:
-                self.chips(found, cards, 1108, y + height - (22 if not dense else 11), 296, 0.5 if not dense else 0.3)
+            if dense:
+                self.tokens(found, own, 998, y + height - 20, 25, 0.26)
             else:
-                self.chips(found, cards, 1108, middle, 296, 0.8 if dense else 1)
+                self.tokens(found, own, 964, y + height - 20, 52 if height < 150 else 108, 0.31)
+            cards = self.opened(own)
+            room = {1: (152, 1.1), 2: (76, 1.1)}.get(len(others), (60, 0.9))
+            self.chips(found, cards, (1108, middle - room[0] / 2, 296, room[0]), room[1])
             y += height + gap
 
 
@@ -281,7 +289,8 @@ class _Tall(_Drawing):
     origin = (62.0, 116.0)
     step = (79.5, 88.0)
     scale = 68 / art.WIDTH
-    numbers = 13
+    numbers = pieces.SMALL
+    least = 0.64
 
     def pictures(self) -> list[Picture]:
         table = Picture("table", 360, 452)
@@ -333,7 +342,7 @@ class _Tall(_Drawing):
         self.domino(found, int(own.two), *spots[1], self.domino_state(self.near, True))
         self.domino(found, int(view.middle), 275, 46, 0.73, "")
         self.domino(found, int(view.hidden), 340, 46, 0.27, "hidden")
-        y = self.own_row(found, 108.0)
+        y = self.own_row(found, 110.0)
         for seat in self.others():
             y = self.row(found, seat, y)
         picture.height = round(y + 4)
@@ -344,9 +353,9 @@ class _Tall(_Drawing):
         view, own = self.view, self.view.seats[self.near]
         head = (self.names[self.near], int(own.gems), view.first == self.near, self.active == self.near)
         found.append(pieces.small_head(self.say, self.near, y, head))
-        self.tokens(found, own, 190, y, 22, 0.26)
+        self.tokens(found, own, 200, y, 136, 0.27)
         y = self.starts(found, own, y + 16)
-        self.chips(found, self.collected(own), 14, y + 26, 332, 0.76)
+        self.chips(found, self.collected(own), (14, y, 332, 52), 0.78)
         return y + 58
 
     def row(self, found: list[Fragment], seat: int, y: float) -> float:
@@ -356,14 +365,14 @@ class _Tall(_Drawing):
         found.append(pieces.narrow_head(self.say, seat, y, head))
         self.domino(found, int(own.one), 68, y + 30, 0.26, "")
         self.domino(found, int(own.two), 104, y + 30, 0.26, "")
-        cards = self.collected(own)
-        left = 132.0 + 16 * int(count_bits(own.tokens))
-        self.tokens(found, own, 138, y + 22, 16, 0.19)
-        self.chips(found, cards, left, y + 22, 346 - left, 0.6)
-        return self.starts(found, own, y + 46)
+        count = int(count_bits(own.tokens))
+        left = 132.0 + (0, 22, 34, 40)[min(3, count)]
+        self.tokens(found, own, 142, y + 22, 12 if count == 2 else 18, 0.24)
+        self.chips(found, self.opened(own), (left, y, 346 - left, 44), 0.66)
+        return y + 46
 
     def starts(self, found: list[Fragment], own: Seat, y: float) -> float:
-        """The starting contracts, where they may be looked at."""
+        """The near seat's starting contracts, where they may be looked at."""
         if own.colour < 0 or own.type < 0:
             return y
         found.append(faces.starting(self.setup, self.say, int(own.colour), True, (14.0, y, 162.0)))

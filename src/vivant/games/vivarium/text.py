@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from vivant.engine.bits import count_bits, members
 from vivant.engine.board import Board, Line, Span
+from vivant.games.vivarium.asks import told
 from vivant.games.vivarium.cards import (
     COLOUR_PAIRS,
     COLOUR_SETS,
@@ -232,7 +233,7 @@ class _Table:
             if card == NONE:
                 lines.append([Span(words("plain-cell-empty", cell=text))])
                 continue
-            name = setup.card_name(card)
+            name = told(setup, int(card))
             said = words("plain-cell", cell=text, card=setup.card_ids[card], name=name, price=self._plain_price(cell))
             lines.append([Span(said.rstrip())])
         return lines

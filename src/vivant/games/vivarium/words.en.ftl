@@ -58,6 +58,22 @@ wineskin-card-gems = { $kind } ({ $x } and { $y }), { $symbol }, { $gems ->
     [one] 1 gem
    *[other] { $gems } gems
   }
+card-does = { $name } ({ $does })
+ability = { $kind ->
+    [bag] 1 more of a colour
+    [wineskin] 1 more of each type
+    [binoculars] { $gems ->
+        [one] 1 gem: a neighbour
+       *[other] { $gems } gems: a neighbour
+      }
+    [camera] { $gems ->
+        [one] 1 gem: draw { $cards }, keep 1
+       *[other] { $gems } gems: draw { $cards }, keep 1
+      }
+    [compass] draws a creature
+    [lamp] clears its column
+   *[shovel] a creature for each
+  }
 contract-pairs = pairs of { $x } and { $y }
 contract-symbol = { $vp } VP for each { $symbol }
 contract-type-sets = sets of all types
@@ -329,7 +345,7 @@ scene-priority-most = { $vp ->
     [one] 1 point
    *[other] { $vp } points
   } for the most
-scene-priority-blank = nothing counts in this round
+scene-priority-blank = nothing counts this round
 scene-next = Next
 scene-stack = Stack
 scene-stack-left = { $count } left
@@ -338,8 +354,8 @@ scene-dominoes-of = Dominoes of { $name }
 scene-middle = Middle
 scene-hidden = face down
 scene-domino-note = One number of each: a row and a column.
-scene-swap-note = Prices: left if you give the left one.
-scene-swap-short = prices: left if you give the left one
+scene-swap-note = The left price counts if you give the left one.
+scene-swap-short = left price if you give the left one
 scene-your-cards = Your vivarium
 scene-cards = { $count ->
     [0] no cards

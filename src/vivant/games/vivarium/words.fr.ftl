@@ -58,6 +58,22 @@ wineskin-card-gems = { $kind } ({ $x } et { $y }), { $symbol }, { $gems ->
     [one] { $gems } gemme
    *[other] { $gems } gemmes
   }
+card-does = { $name } ({ $does })
+ability = { $kind ->
+    [bag] 1 couleur de plus
+    [wineskin] 1 de plus par type
+    [binoculars] { $gems ->
+        [one] { $gems } gemme : une voisine
+       *[other] { $gems } gemmes : une voisine
+      }
+    [camera] { $gems ->
+        [one] { $gems } gemme : piochez { $cards }
+       *[other] { $gems } gemmes : piochez { $cards }
+      }
+    [compass] pioche une Créature
+    [lamp] vide sa colonne
+   *[shovel] une Créature à chacun
+  }
 contract-pairs = paires { $x } et { $y }
 contract-symbol = { $vp } PV par { $symbol }
 contract-type-sets = séries de tous les types
@@ -337,8 +353,8 @@ scene-dominoes-of = Dominos : { $name }
 scene-middle = Centre
 scene-hidden = caché
 scene-domino-note = Un nombre de chacun : ligne et colonne.
-scene-swap-note = Prix : à gauche, si vous donnez celui de gauche.
-scene-swap-short = prix : à gauche, si vous donnez celui de gauche
+scene-swap-note = Le prix de gauche vaut si vous donnez le gauche.
+scene-swap-short = prix de gauche si vous donnez le gauche
 scene-your-cards = Votre vivarium
 scene-cards = { $count ->
     [0] aucune carte

@@ -1,0 +1,101 @@
+"""Vivarium's pictures can be read: nothing too small, nothing over each other, and every sign says what it means."""
+
+from __future__ import annotations
+
+import re
+import xml.etree.ElementTree as ElementTree
+from collections.abc import Iterator
+
+import pytest
+
+from vivant.draw.scene import SHAPES
+from vivant.engine.board import plain_text
+from vivant.engine.state import SPECTATOR
+from vivant.games.vivarium import Vivarium
+
+from .table import NAMES, Table
+from .test_scene import fragments, played, scene_of
+
+
+def sizes(svg: str) -> list[tuple[float, str]]:
+    """Each text of a fragment with the size at which it is drawn."""
+    classes = {"caption": 13.0, "note": 15.0}
+
+    def walk(element: ElementTree.Element, scale: float) -> Iterator[tuple[float, str]]:
+        found = re.search(r"scale\(([\d.]+)\)", element.get("transform", ""))
+        scale *= float(found[1]) if found else 1.0
+        if element.tag == "text":
+            known = [classes[name] for name in element.get("class", "").split() if name in classes]
+            yield scale * (known[0] if known else float(element.get("font-size", "16"))), element.text or ""
+        for child in element:
+            yield from walk(child, scale)
+
+    return list(walk(ElementTree.fromstring(svg), 1.0))
+
+
+@pytest.mark.parametrize(("shape", "least"), [("wide", 12.4), ("tall", 15.2)])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_nothing_is_written_too_small(shape: str, least: float, players: int) -> None:
+    """Wide scenes stand at their own size on a large screen; a phone draws tall ones at about four fifths."""
+    for plays in (0, 1, 2, 9, 20, 31, 42 + 4 * players):
+        match = played(players, 6, plays)
+        for seat in (*range(players), SPECTATOR):
+            for lang in ("en", "fr"):
+                for key, svg in fragments(scene_of(match, seat, shape, lang)).items():
+                    small = [(round(size, 1), text) for size, text in sizes(svg) if size < least and text != "+"]
+                    assert not small, f"{key} after {plays}: {small}"
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("shape", SHAPES)
+def test_no_two_cards_of_a_seat_lie_over_each_other(players: int, shape: str) -> None:
+    match = played(players, 4, 999)
+    view = match.view(0)
+    found = fragments(scene_of(match, 0, shape))
+    for own in view.data()["seats"]:
+        cards = [*own["creatures"], *own["equipment"], *own["contracts"]]
+        places = [re.findall(r'transform="(translate\([^"]+)"', found[f"card-{card.lower()}"])[0] for card in cards]
+        assert len(set(places)) == len(cards) > 12
+        where = [[*map(float, re.findall(r"-?[\d.]+", place)), 1.0] for place in places]
+        for n, (x, y, scale, *_) in enumerate(where):
+            for left, top, *_ in where[:n]:
+                assert abs(x - left) >= 18 * scale or abs(y - top) >= 30 * scale
+
+
+@pytest.mark.rule("VA-53", "VA-54")
+def test_chips_of_different_contracts_differ() -> None:
+    table = Table(Vivarium(3)).give(0, "K13 K14 K19 K20 K21 K17 K18 K01 K02")
+    found = fragments(table.game.scene(table.state.view(1), "en", NAMES[:3], [False] * 3))
+    drawn = [
+        re.sub(r'(id|transform|aria-label)="[^"]*"', "", svg) for key, svg in found.items() if key.startswith("card-k")
+    ]
+    assert len(drawn) >= 9
+    assert len(set(drawn)) == len(drawn)
+
+
+@pytest.mark.rule("VA-45")
+@pytest.mark.parametrize("shape", SHAPES)
+def test_at_the_end_all_starting_contracts_are_drawn_and_nothing_is_estimated(shape: str) -> None:
+    during, after = played(4, 4, 50), played(4, 4, 999)
+    assert sum(key.startswith("start-") for key in fragments(scene_of(during, 0, shape))) == 2
+    assert sum(key.startswith("start-") for key in fragments(scene_of(after, 0, shape))) == 8
+    assert "if it ended now" not in "".join(fragments(scene_of(after, 0, shape)).values())
+
+
+@pytest.mark.rule("VA-22")
+@pytest.mark.parametrize(("lang", "words"), [("en", "clears its column"), ("fr", "vide sa colonne")])
+def test_equipment_says_what_it_does(lang: str, words: str) -> None:
+    table = Table(Vivarium(3), board=[". . . .", ". . . .", "E11 E13 . .", ". . . ."]).give(0, gems=9).swap()
+    game, view = table.game, table.state.view(0)
+    lamp = fragments(game.scene(view, lang, NAMES[:3], [False] * 3))["card-e11"]
+    assert f">{words}</text>" in lamp
+    assert words in re.findall(r'aria-label="([^"]+)"', lamp)[0]
+    assert words in game.book.words(lang).say(game.label(view, 0, game.parse("take 3,1")))
+    assert words in plain_text(game.board(view, lang, NAMES[:3], True))
+
+
+def test_each_domino_shows_which_price_is_its_own() -> None:
+    table = Table(Vivarium(3), dominoes="D1 D2 D3 D4 D5 D7")
+    found = fragments(table.game.scene(table.state.view(0), "en", NAMES[:3], [False] * 3))
+    halves = {key: re.findall(r'<path d="M0-8H(-?13)A[^>]*fill="var\(--choice-paper\)"', found[key]) for key in found}
+    assert {key: half for key, half in halves.items() if half} == {"domino-d1": ["-13"], "domino-d2": ["13"]}
