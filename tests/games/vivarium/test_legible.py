@@ -99,3 +99,11 @@ def test_each_domino_shows_which_price_is_its_own() -> None:
     found = fragments(table.game.scene(table.state.view(0), "en", NAMES[:3], [False] * 3))
     halves = {key: re.findall(r'<path d="M0-8H(-?13)A[^>]*fill="var\(--choice-paper\)"', found[key]) for key in found}
     assert {key: half for key, half in halves.items() if half} == {"domino-d1": ["-13"], "domino-d2": ["13"]}
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_pictures_of_the_rules_can_be_read_beside_their_text(lang: str) -> None:
+    """A page draws them at nine tenths of their size, on a phone at about three quarters."""
+    for id, scene in Vivarium.illustrations(lang).items():
+        small = [text for svg in fragments(scene).values() for size, text in sizes(svg) if size < 15 and text != "+"]
+        assert not small, f"{id}: {small}"

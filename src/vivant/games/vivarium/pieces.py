@@ -61,10 +61,14 @@ def edge(
     origin: tuple[float, float],
     step: tuple[float, float],
     fit: float,
-    size: float,
-    small: bool,
+    look: tuple[float, float, float],
 ) -> Fragment:
-    """The numbers beside the board; a dot for each domino that has this number, full or open as on the domino."""
+    """The numbers beside the board; a dot for each domino that has this number, full or open as on the domino.
+
+    `look` is their size, how far they stand from a row's first cell, and how far left of a column's middle.
+    """
+    size, beside, aside = look
+    small = size < 18
     tiles = [setup.parts.dominoes[tile] for tile in (one, two) if tile != NONE]
     columns, rows = int(setup.columns), int(setup.rows)
     left, top, _ = spot(origin, step, 1.0, fit, columns, 0)
@@ -73,16 +77,16 @@ def edge(
     body = ""
     for number in range(1, max(columns, rows) + 1):
         lit = [n for n, tile in enumerate(tiles) if number in (tile.a, tile.b)]
-        look = "serif mid lit" if lit else "serif mid soft"
+        ink = "serif mid lit" if lit else "serif mid soft"
         spots = []
         if number <= columns:
             # A little to the left: the price of the cell below reaches up at the right.
-            x = left + (number - 1) * step[0] * fit - (28 if small else 40)
+            x = left + (number - 1) * step[0] * fit - aside
             spots.append((x, top - half_y - (11 if small else 8), 1, 0))
         if number <= rows:
-            spots.append((left - half_x - (3 if small else 13), top + (number - 1) * step[1] * fit, 0, 1))
+            spots.append((left - half_x - beside, top + (number - 1) * step[1] * fit, 0, 1))
         for x, y, across, down in spots:
-            body += words(str(number), x, y + size * 0.35, look, font_size=size, font_weight=700)
+            body += words(str(number), x, y + size * 0.35, ink, font_size=size, font_weight=700)
             for n in lit:
                 shift = (n + 1) * (3 * radius) + (2 if small else 4)
                 body += art.mark(n == 1, x + shift * across, y + shift * down + (2 if down else 0), radius)
@@ -228,10 +232,10 @@ def priority_small(setup: Setup, say: Words, token: int, left: int) -> Fragment:
     body = ""
     if token != NONE:
         name = say.say(setup.token_name(token))
-        body += words(name[:1].upper() + name[1:], 64, 30, "strong", font_size=16)
+        body += words(fitted(name[:1].upper() + name[1:], 206, 16), 64, 30, "strong", font_size=16)
         blank = setup.criterion[token] == BLANK
         note = say("scene-priority-blank") if blank else say("scene-priority-gem", gems=int(setup.priority_gem))
-        body += words(note, 64, 50, "soft", font_size=SMALL)
+        body += words(fitted(note, 206, SMALL), 64, 50, "soft", font_size=SMALL)
     if left:
         body += tag("circle", cx=328, cy=34, r=14, fill=art.LEATHER, stroke=art.BRASS, stroke_width=1.5)
         body += words(str(left), 328, 39.5, "serif mid on-paper", font_size=16, font_weight=700)

@@ -31,7 +31,7 @@ class _Drawing:
     origin = (0.0, 0.0)  # the middle of cell 1,1 on a board of 4 by 4
     step = (168.0, 195.0)
     scale = 1.0
-    numbers = 20.0  # the size of row and column numbers
+    numbers = (20.0, 13.0, 40.0)  # row and column numbers, see pieces.edge
     least = 0.6  # how small chips may be
 
     def __init__(self, setup: Setup, view: VivariumState, say: Words, names: list[str], bots: list[bool]) -> None:
@@ -110,7 +110,7 @@ class _Drawing:
         own = self.view.seats[self.near]
         pointing = own.one != NONE and own.two != NONE and not (self.stage == SWAP and self.active == self.near)
         one, two = (int(own.one), int(own.two)) if pointing else (NONE, NONE)
-        found.append(pieces.edge(self.setup, one, two, self.origin, self.step, self.fit, self.numbers, self.small))
+        found.append(pieces.edge(self.setup, one, two, self.origin, self.step, self.fit, self.numbers))
 
     def domino_state(self, seat: int, second: bool) -> str:
         if self.mine and self.stage == SWAP and seat == self.me:
@@ -289,7 +289,7 @@ class _Tall(_Drawing):
     origin = (62.0, 116.0)
     step = (79.5, 88.0)
     scale = 68 / art.WIDTH
-    numbers = pieces.SMALL
+    numbers = (pieces.SMALL, 3.0, 28.0)
     least = 0.64
 
     def pictures(self) -> list[Picture]:

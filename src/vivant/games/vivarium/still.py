@@ -14,9 +14,8 @@ from vivant.games.vivarium.cards import Setup
 from vivant.games.vivarium.words import FOLDER
 from vivant.words import Listing, Message, Words
 
-CARD = 0.5  # of the cards in a row
 CELL = 44.0  # of a board of prices
-LEAST = 560  # how wide a picture is at least: a page makes them all equally wide
+ACROSS = 420  # how wide a picture is: a page makes them all equally wide, and not much wider or narrower than this
 
 
 @cache
@@ -55,40 +54,37 @@ def _on_mat(width: int, height: int, found: list[Fragment], label: str) -> Scene
 
 
 def _rows(setup: Setup, say: Words, rows: list[list[int]]) -> Scene:
-    step = (art.WIDTH * CARD + 9, art.HEIGHT * CARD + 15)
-    width = max(LEAST, round(max(map(len, rows)) * step[0] + 36))
+    """Cards as on a small screen, each with its id below, as large as the longest row allows."""
+    most = max(map(len, rows))
+    scale = round(min(0.62, (ACROSS - 36 - 9 * (most - 1)) / most / art.WIDTH), 3)
+    across, down = art.WIDTH * scale + 9, art.HEIGHT * scale + 30
     found: list[Fragment] = []
-    for down, cards in enumerate(rows):
-        left = (width - (len(cards) - 1) * step[0]) / 2
+    for row, cards in enumerate(rows):
+        left = (ACROSS - (len(cards) - 1) * across) / 2
         for n, card in enumerate(cards):
-            x, y = left + n * step[0], 32 + art.HEIGHT * CARD / 2 + down * (step[1] + 14)
-            found.append(faces.resting_card(setup, say, card, x, y - 8, CARD, False))
+            x, y = round(left + n * across, 1), round(22 + art.HEIGHT * scale / 2 + row * down, 1)
+            found.append(faces.resting_card(setup, say, card, x, y, scale, True))
             id = setup.card_ids[card]
-            name = words(id, x, y + art.HEIGHT * CARD / 2 + 10, "soft mid", font_size=13)
+            name = words(id, x, y + art.HEIGHT * scale / 2 + 18, "soft mid", font_size=15)
             found.append(Fragment(f"name-{id.lower()}", tag("g", name, id=f"name-{id.lower()}", aria_hidden="true")))
     named = tuple(
         Message("board-card", {"card": setup.card_ids[card], "name": setup.card_name(card)})
         for cards in rows
         for card in cards
     )
-    return _on_mat(
-        width,
-        round(len(rows) * (step[1] + 14) + 34),
-        found,
-        say("picture-cards", cards=Listing(named)),
-    )
+    return _on_mat(ACROSS, round(len(rows) * down + 30), found, say("picture-cards", cards=Listing(named)))
 
 
 def _prices(setup: Setup, say: Words, one: int, two: int, cells: list[str]) -> Scene:
     """Two dominoes, and beside them the board with what each cell costs."""
     columns, rows = int(setup.columns), int(setup.rows)
-    left, top = 308.0, 56.0
-    width, height = max(LEAST, round(left + columns * CELL + 6)), round(top + rows * CELL + 4)
+    left, top = 242.0, 60.0
+    height = round(top + rows * CELL + 2)
     found = [
-        faces.domino(setup, say, tile, 158, height / 2 + shift, 0.9, 0, state)
+        faces.domino(setup, say, tile, 96, height / 2 + shift, 0.9, 0, state)
         for tile, shift, state in ((one, -40, "one"), (two, 40, "two"))
     ]
-    found.append(pieces.edge(setup, one, two, (left, top), (CELL, CELL), 1.0, 15, True))
+    found.append(pieces.edge(setup, one, two, (left, top), (CELL, CELL), 1.0, (15, 8, 16)))
     costs: list[str] = []
     for cell in range(columns * rows):
         cost, where = int(setup.cost(one, two, cell)), setup.cell_text(cell)
@@ -96,7 +92,7 @@ def _prices(setup: Setup, say: Words, one: int, two: int, cells: list[str]) -> S
         found.append(_cell(where, cost, left + cell % columns * CELL, top + cell // columns * CELL, where in cells))
     lines = "; ".join(" ".join(costs[row * columns : (row + 1) * columns]) for row in range(rows))
     names = {"one": setup.domino_name(one), "two": setup.domino_name(two)}
-    return _on_mat(width, height, found, say("picture-prices", **names, rows=lines))
+    return _on_mat(ACROSS, height, found, say("picture-prices", **names, rows=lines))
 
 
 def _cell(where: str, cost: int, x: float, y: float, meant: bool) -> Fragment:

@@ -344,7 +344,7 @@ scene-priority-most = { $vp ->
     [one] { $vp } point
    *[other] { $vp } points
   } pour la majorité
-scene-priority-blank = rien ne compte cette manche
+scene-priority-blank = manche sans priorité
 scene-next = Ensuite
 scene-stack = Pile
 scene-stack-left = reste { $count }
