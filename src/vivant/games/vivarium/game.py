@@ -19,7 +19,7 @@ from vivant.games.vivarium.edition import components
 from vivant.games.vivarium.log import tell_step
 from vivant.games.vivarium.moves import moves_of
 from vivant.games.vivarium.rules import VivariumState, new_match
-from vivant.games.vivarium.saved import load
+from vivant.games.vivarium.saved import restore
 from vivant.games.vivarium.scene import draw_scene
 from vivant.games.vivarium.seat import NONE
 from vivant.games.vivarium.still import draw_illustrations, draw_poster
@@ -71,7 +71,9 @@ class Vivarium(Game):
         return new_match(self.setup)
 
     def load_data(self, data: Json) -> VivariumState:
-        return load(self.setup, data)
+        state = self.new()
+        restore(state, data)
+        return state
 
     def question(self, view: State, seat: int) -> Message:
         assert isinstance(view, VivariumState)
