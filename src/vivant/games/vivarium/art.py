@@ -363,8 +363,7 @@ def creature_chip(type: str, colour: str, points: int, short: float) -> str:
 def _type_on(type: str, colour: str) -> str:
     if type in TYPES:
         return glyph(type, 0, 0, 1.05, f"var(--on-{colour})", f"var(--{colour})")
-    letter = {"font_size": 24, "font_weight": 700, "style": f"fill:var(--on-{colour})"}
-    return words(type[0].upper(), 0, 8, "serif mid", **letter)
+    return type_disc(type, 0, 0, 0.93)
 
 
 def gear_chip(kind: int, symbol: str, short: float) -> str:
