@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 import xml.etree.ElementTree as ElementTree
 from collections.abc import Iterator
@@ -107,3 +108,21 @@ def test_pictures_of_the_rules_can_be_read_beside_their_text(lang: str) -> None:
     for id, scene in Vivarium.illustrations(lang).items():
         small = [text for svg in fragments(scene).values() for size, text in sizes(svg) if size < 15 and text != "+"]
         assert not small, f"{id}: {small}"
+
+
+@pytest.mark.rule("VA-02")
+@pytest.mark.parametrize(("shape", "size"), [("wide", 20), ("tall", 15.3)])
+def test_a_card_that_is_looked_at_lights_its_row_and_its_column(shape: str, size: float) -> None:
+    table = Table(Vivarium(3), dominoes="D1 D2 D3 D4 D5 D7").give(0, gems=6).play("swap D2")
+    found = fragments(table.game.scene(table.state.view(0), "en", NAMES[:3], [False] * 3, shape))
+    numbers = re.findall(r'<text x="([\d.]+)" y="([\d.]+)"[^>]*>(\d)</text>', found["edge"])
+    places = [(float(x), float(y) - 0.35 * size, int(number)) for x, y, number in numbers]
+    for row in range(1, 5):
+        for column in range(1, 5):
+            svg = found[f"card-{table.cell(f'{row},{column}').lower()}"]
+            x, y, scale = [*map(float, re.findall(r"[\d.]+", re.findall(r'transform="([^"]+)"', svg)[0])), 1.0][:3]
+            ghost = svg[svg.index('class="ghost"') :]
+            rings = re.findall(r'cx="([-\d.]+)" cy="([-\d.]+)" r="[\d.]+" fill="none" stroke="var\(--choice\)"', ghost)
+            middles = [(float(cx) * scale + x, float(cy) * scale + y) for cx, cy in rings]
+            near = [[at[2] for at in places if math.dist(at[:2], middle) < 0.5] for middle in middles]
+            assert near == [[column], [row]]

@@ -62,8 +62,10 @@ def label_of(setup: Setup, view: VivariumState, seat: int, action: int) -> Messa
 
 
 def told(setup: Setup, card: int) -> Message:
-    """What a card is, and what it does if it is a piece of equipment."""
+    """What a card is, and what it does if it is a piece of equipment. A wineskin's types say it already."""
     does = ability(setup, card)
+    if does and does.args["kind"] == "wineskin":
+        does = None
     return Message("card-does", {"name": setup.card_name(card), "does": does}) if does else setup.card_name(card)
 
 

@@ -24,9 +24,9 @@ cached = lru_cache(maxsize=2048)
 def spot(
     origin: tuple[float, float], step: tuple[float, float], scale: float, fit: float, columns: int, cell: int
 ) -> tuple[float, float, float]:
-    """The middle of a cell, and how large a card is there."""
+    """The middle of a cell, and how large a card is there, as exactly as it will be written."""
     x, y = origin[0] - step[0] / 2 * (1 - fit), origin[1] - step[1] / 2 * (1 - fit)
-    return x + cell % columns * step[0] * fit, y + cell // columns * step[1] * fit, scale * fit
+    return x + cell % columns * step[0] * fit, y + cell // columns * step[1] * fit, round(scale * fit, 2)
 
 
 @cached
@@ -53,59 +53,84 @@ def empty(say: Words, where: str, spot: tuple[float, float, float], small: bool)
     return Fragment(key, tag("g", box + note, id=key, transform=at(x, y, 0, scale)))
 
 
+Layout = tuple[tuple[float, float], tuple[float, float], float, tuple[float, float, float]]
+Halves = tuple[tuple[float, float, float], tuple[float, float, float]]
+
+
+def _number_spots(setup: Setup, layout: Layout, number: int) -> list[tuple[float, float]]:
+    """Where a number stands above its column and beside its row; far outside where the board has none of these."""
+    origin, step, fit, (size, beside, aside) = layout
+    left, top, _ = spot(origin, step, 1.0, fit, int(setup.columns), 0)
+    half_x, half_y = step[0] / 2 * fit, step[1] / 2 * fit
+    # A little to the left of a column's middle: the price of the cell below reaches up at the right.
+    above = left + (number - 1) * step[0] * fit - aside, top - half_y - (11 if size < 18 else 8)
+    return [above, (left - half_x - beside, top + (number - 1) * step[1] * fit)]
+
+
 @cached
-def edge(
-    setup: Setup,
-    one: int,
-    two: int,
-    origin: tuple[float, float],
-    step: tuple[float, float],
-    fit: float,
-    look: tuple[float, float, float],
-) -> Fragment:
+def edge(setup: Setup, one: int, two: int, layout: Layout) -> Fragment:
     """The numbers beside the board; a dot for each domino that has this number, full or open as on the domino.
 
-    `look` is their size, how far they stand from a row's first cell, and how far left of a column's middle.
+    `layout` has the board's origin, step and fit, and of its numbers the size, how far they stand from a row's first
+    cell, and how far left of a column's middle.
     """
-    size, beside, aside = look
+    size = layout[3][0]
     small = size < 18
     tiles = [setup.parts.dominoes[tile] for tile in (one, two) if tile != NONE]
     columns, rows = int(setup.columns), int(setup.rows)
-    left, top, _ = spot(origin, step, 1.0, fit, columns, 0)
-    half_x, half_y = step[0] / 2 * fit, step[1] / 2 * fit
     radius = 3.4 if small else 5.5
     body = ""
     for number in range(1, max(columns, rows) + 1):
         lit = [n for n, tile in enumerate(tiles) if number in (tile.a, tile.b)]
         ink = "serif mid lit" if lit else "serif mid soft"
-        spots = []
-        if number <= columns:
-            # A little to the left: the price of the cell below reaches up at the right.
-            x = left + (number - 1) * step[0] * fit - aside
-            spots.append((x, top - half_y - (11 if small else 8), 1, 0))
-        if number <= rows:
-            spots.append((left - half_x - beside, top + (number - 1) * step[1] * fit, 0, 1))
-        for x, y, across, down in spots:
+        for down, (x, y) in enumerate(_number_spots(setup, layout, number)):
+            if number > (rows if down else columns):
+                continue
             body += words(str(number), x, y + size * 0.35, ink, font_size=size, font_weight=700)
             for n in lit:
                 shift = (n + 1) * (3 * radius) + (2 if small else 4)
-                body += art.mark(n == 1, x + shift * across, y + shift * down + (2 if down else 0), radius)
+                body += art.mark(n == 1, x + shift * (1 - down), y + (shift + 2) * down, radius)
     return Fragment("edge", tag("g", body, id="edge", aria_hidden="true"))
 
 
 @cached
-def pointing(
+def ghost(
     setup: Setup,
     say: Words,
-    one: int,
-    two: int,
+    dominoes: tuple[int, int],
     cell: int,
     spot: tuple[float, float, float],
-    halves: tuple[tuple[float, float, float], tuple[float, float, float]],
+    layout: Layout,
+    halves: Halves | None,
 ) -> str:
-    """Rings around the two numbers that make a cell's row and column at its price, seen while the card is looked at."""
-    tiles = [setup.parts.dominoes[tile] for tile in (one, two)]
+    """Seen while a card is looked at: rings around its row and its column, and around the numbers that make them.
+
+    `halves` is where the dominoes lie, if they lie in the same picture.
+    """
     row, column = cell // int(setup.columns) + 1, cell % int(setup.columns) + 1
+    x, y, scale = spot
+    radius = layout[3][0] * 0.72 / scale
+    body = _pointing(setup, say, dominoes, (row, column), spot, halves) if halves else ""
+    for left, top in (_number_spots(setup, layout, column)[0], _number_spots(setup, layout, row)[1]):
+        body += _ghost_ring((left - x) / scale, (top - y) / scale, radius, "var(--choice)")
+    return tag("g", body, class_="ghost", aria_hidden="true")
+
+
+def _ghost_ring(x: float, y: float, radius: float, ink: str) -> str:
+    return tag("circle", cx=x, cy=y, r=radius, fill="none", stroke=ink, stroke_width=3)
+
+
+def _pointing(
+    setup: Setup,
+    say: Words,
+    dominoes: tuple[int, int],
+    cell: tuple[int, int],
+    spot: tuple[float, float, float],
+    halves: Halves,
+) -> str:
+    """Rings around the two numbers that make a cell's row and column at its price."""
+    tiles = [setup.parts.dominoes[tile] for tile in dominoes]
+    row, column = cell
     ways = [
         (abs(row - number[by_row]) + abs(column - number[1 - by_row]), by_row, sides)
         for by_row in (0, 1)
@@ -117,11 +142,9 @@ def pointing(
     body = ""
     for n, (side, (left, top, size)) in enumerate(zip(sides, halves, strict=True)):
         centre = (left + (-32 if side == 0 else 32) * size - x) / scale, (top - y) / scale
-        body += tag(
-            "circle", cx=centre[0], cy=centre[1], r=25, fill="none", stroke="var(--choice-paper)", stroke_width=3
-        )
+        body += _ghost_ring(*centre, 25, "var(--choice-paper)")
         body += art.pill(say("scene-row" if n == by_row else "scene-column"), centre[0], centre[1] - 38)
-    return tag("g", body, class_="ghost", aria_hidden="true")
+    return body
 
 
 @cached

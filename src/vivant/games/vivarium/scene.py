@@ -97,20 +97,25 @@ class _Drawing:
         return ()
 
     def ghost(self, cell: int) -> str:
-        """What is shown while a card is looked at: which numbers give its row and its column."""
+        """What is shown while a card is looked at: its row and its column, and which numbers give them."""
         own = self.view.seats[self.near]
-        return pieces.pointing(self.setup, self.say, int(own.one), int(own.two), cell, self.spot(cell), self.halves())
+        tiles = int(own.one), int(own.two)
+        halves = None if self.small else self.halves()  # on a small screen they lie in the other picture
+        return pieces.ghost(self.setup, self.say, tiles, cell, self.spot(cell), self.layout(), halves)
 
-    def halves(self) -> tuple[tuple[float, float, float], tuple[float, float, float]]:
+    def halves(self) -> pieces.Halves:
         """Where the near seat's dominoes lie, as (x, y, scale)."""
         raise NotImplementedError
+
+    def layout(self) -> pieces.Layout:
+        return self.origin, self.step, self.fit, self.numbers
 
     def edge(self, found: list[Fragment]) -> None:
         """Row and column numbers, with marks for the near seat's dominoes that point at them."""
         own = self.view.seats[self.near]
         pointing = own.one != NONE and own.two != NONE and not (self.stage == SWAP and self.active == self.near)
         one, two = (int(own.one), int(own.two)) if pointing else (NONE, NONE)
-        found.append(pieces.edge(self.setup, one, two, self.origin, self.step, self.fit, self.numbers))
+        found.append(pieces.edge(self.setup, one, two, self.layout()))
 
     def domino_state(self, seat: int, second: bool) -> str:
         if self.mine and self.stage == SWAP and seat == self.me:
@@ -200,7 +205,7 @@ class _Wide(_Drawing):
             self.drawn(found, 540, 436, 640, 1)
         return [picture]
 
-    def halves(self) -> tuple[tuple[float, float, float], tuple[float, float, float]]:
+    def halves(self) -> pieces.Halves:
         return (984, 267, 1), (1130, 267, 1)
 
     def decks(self, found: list[Fragment]) -> None:
@@ -305,7 +310,7 @@ class _Tall(_Drawing):
             self.drawn(found, 181, 259, 300, 0.46)
         return [table, self.reach()]
 
-    def halves(self) -> tuple[tuple[float, float, float], tuple[float, float, float]]:
+    def halves(self) -> pieces.Halves:
         return (61, 46, 0.73), (161, 46, 0.73)
 
     def priority(self, found: list[Fragment]) -> None:
@@ -315,9 +320,6 @@ class _Tall(_Drawing):
             found.append(faces.token(setup, self.say, int(view.token), 36, 34, 0.48))
         if view.next != NONE:
             found.append(faces.token(setup, self.say, int(view.next), 284, 34, 0.4))
-
-    def ghost(self, cell: int) -> str:
-        return ""  # the dominoes lie in the other picture
 
     def piles(self, found: list[Fragment]) -> None:
         """What is left, in one line."""

@@ -84,7 +84,7 @@ def _prices(setup: Setup, say: Words, one: int, two: int, cells: list[str]) -> S
         faces.domino(setup, say, tile, 96, height / 2 + shift, 0.9, 0, state)
         for tile, shift, state in ((one, -40, "one"), (two, 40, "two"))
     ]
-    found.append(pieces.edge(setup, one, two, (left, top), (CELL, CELL), 1.0, (15, 8, 16)))
+    found.append(pieces.edge(setup, one, two, ((left, top), (CELL, CELL), 1.0, (15, 8, 16))))
     costs: list[str] = []
     for cell in range(columns * rows):
         cost, where = int(setup.cost(one, two, cell)), setup.cell_text(cell)
