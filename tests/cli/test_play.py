@@ -280,9 +280,13 @@ def test_plain_draws_nothing(vivant: Vivant) -> None:
         (("play", "vivo", "--seats", "human,random,random", "--players", "4"), "3 seats are named, but there are 4"),
         (
             ("play", "vivo", "--seats", "human,robot,random"),
-            "robot is no seat; write human, human:NAME or a bot: greedy or random",
+            "robot is no seat; write human, human:NAME or a bot: easy, normal, hard, expert, greedy, random or search",
         ),
-        (("play", "vivo", "--seats", "human,bot:deep,random"), "there is no bot deep; the bots are: greedy and random"),
+        (
+            ("play", "vivo", "--seats", "human,bot:deep,random"),
+            "there is no bot deep; the bots are: easy, normal, hard",
+        ),
+        (("play", "vivo", "--seats", "human,hard:ms=1,random"), "hard is a level and has no settings of its own"),
         (("play", "vivo", "--option", "speed=9"), "there is no option speed; the options are: first and open_discards"),
         (("play", "vivo", "--option", "first=9"), "the option first may not be 9; it is one of random | 0 | 1 | 2 | 3"),
         (("play", "vivo", "--option", "first"), "an option is written name=value, not first"),

@@ -2,18 +2,53 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import dataclass
+from typing import ClassVar, Final
 
 from vivant.engine.dice import Dice
 from vivant.engine.game import Game
 from vivant.engine.state import State
 
+LEEWAY: Final = 1.05  # a thought that would end later than this many times its limit is not begun
+
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a bot may think about one decision."""
+    """How long a bot may think about one decision: whichever of both ends first."""
 
     seconds: float = 1.0
+    simulations: int | None = None
+
+    def within(self, seconds: float | None = None, simulations: int | None = None) -> Budget:
+        """This budget and at most that much."""
+        fewest = [count for count in (self.simulations, simulations) if count is not None]
+        return Budget(self.seconds if seconds is None else min(self.seconds, seconds), min(fewest) if fewest else None)
+
+
+class Clock:
+    """The time that one decision has left. `another()` is asked before each thought."""
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
+        self.began = self.last = time.monotonic()
+        self.longest = 0.0  # thought
+
+    def another(self) -> bool:
+        """Whether there is time for one more thought as long as the longest so far."""
+        now = time.monotonic()
+        self.longest = max(self.longest, now - self.last)
+        self.last = now
+        return now - self.began < self.seconds and now - self.began + self.longest <= self.seconds * LEEWAY
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A whole number that a bot's name may carry, as in `search:ms=500`."""
+
+    usual: int
+    least: int
+    most: int
 
 
 class Bot:
@@ -23,8 +58,11 @@ class Bot:
     can be resumed or undone and the bot decides alike; thinking never draws from the match's dice.
     """
 
-    def __init__(self, game: Game) -> None:
+    SETTINGS: ClassVar[dict[str, Setting]] = {}
+
+    def __init__(self, game: Game, **settings: int) -> None:
         self.game = game
+        self.settings = {name: setting.usual for name, setting in self.SETTINGS.items()} | settings
 
     def choose(self, view: State, seat: int, legal: list[int], dice: Dice, budget: Budget) -> int:
         raise NotImplementedError

@@ -1,22 +1,73 @@
-"""Which bots exist, by the name that a seat gives them."""
+"""Which bots exist, by the name that a seat gives them: a level, or a kind with its settings (`search:ms=500`)."""
 
 from __future__ import annotations
 
-from vivant.bots.bot import Bot, RandomBot
+from vivant.bots.bot import Bot, RandomBot, Setting
 from vivant.bots.greedy import GreedyBot
+from vivant.bots.search import SearchBot
 from vivant.engine.errors import SetupError
-from vivant.engine.game import Game
+from vivant.engine.game import LEVELS, Game
 from vivant.words import Listing, Message
 
-BOTS: dict[str, type[Bot]] = {"greedy": GreedyBot, "random": RandomBot}
-USUAL = "greedy"  # who sits down where nobody was named
+KINDS: dict[str, type[Bot]] = {"greedy": GreedyBot, "random": RandomBot, "search": SearchBot}
+USUAL = "normal"  # who sits down where nobody was named
 
 
 def bot_ids() -> list[str]:
-    return list(BOTS)
+    """What a person chooses from: levels, the weakest first, then kinds."""
+    return [*LEVELS, *KINDS]
 
 
 def make_bot(id: str, game: Game) -> Bot:
-    if id not in BOTS:
-        raise SetupError(Message("bot-unknown", {"asked": id, "bots": Listing(tuple(BOTS))}))
-    return BOTS[id](game)
+    """The bot of this name; SetupError says in one line what is wrong with a name."""
+    kind, colon, settings = id.partition(":")
+    kind = kind.strip()
+    if kind in LEVELS:
+        if colon:
+            raise SetupError(Message("bot-level-settings", {"level": kind}))
+        return make_bot(game.minds()[kind], game)
+    if kind not in KINDS:
+        raise SetupError(Message("bot-unknown", {"asked": kind[:40], "bots": Listing(tuple(bot_ids()))}))
+    known = KINDS[kind].SETTINGS
+    found: dict[str, int] = {}
+    for text in settings.split(",") if colon else []:
+        name, _, value = (part.strip() for part in text[:80].partition("="))
+        if name not in known:
+            message = Message("bot-setting-none", {"bot": kind, "asked": name or text})
+            if known:
+                args = {"bot": kind, "asked": name or text, "settings": Listing(tuple(known))}
+                message = Message("bot-setting-unknown", args)
+            raise SetupError(message)
+        if name in found:
+            raise SetupError(Message("bot-setting-twice", {"bot": kind, "setting": name}))
+        found[name] = _read(kind, name, value, known[name])
+    return KINDS[kind](game, **found)
+
+
+def _read(kind: str, name: str, value: str, setting: Setting) -> int:
+    if value.isascii() and value.isdigit() and len(value) < 16 and setting.least <= int(value) <= setting.most:
+        return int(value)
+    args = {"bot": kind, "setting": name, "asked": value[:40], "least": str(setting.least), "most": str(setting.most)}
+    raise SetupError(Message("bot-setting-value", args))
+
+
+def split_bots(text: str) -> list[str]:
+    """Names with commas between them, although settings have commas too: `hard,search:ms=50,horizon=2,greedy`."""
+    found: list[str] = []
+    for piece in text.split(","):
+        before, equals, _ = piece.partition("=")
+        if equals and ":" not in before and found:
+            found[-1] += "," + piece
+        else:
+            found.append(piece.strip())
+    return found
+
+
+def name_bot(id: str) -> Message:
+    """A level or a kind as people call it."""
+    return Message(f"bot-{id.partition(':')[0]}")
+
+
+def describe_bot(id: str) -> Message:
+    """How a bot plays, in a few words."""
+    return Message(f"bot-{id.partition(':')[0]}-about")

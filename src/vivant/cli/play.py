@@ -38,7 +38,10 @@ def play(
     ] = None,
     seats: Annotated[
         str | None,
-        typer.Option("--seats", help="Who sits where, with commas: human, human:NAME, greedy or random (bots)."),
+        typer.Option(
+            "--seats",
+            help="Who sits where, with commas: human, human:NAME, or a bot: easy, normal, hard, expert, search:ms=50.",
+        ),
     ] = None,
     players: Players = None,
     seed: Annotated[
@@ -125,13 +128,14 @@ def _new_match(
     option: list[str] | None,
     edition: Path | None,
 ) -> Match:
+    from vivant.bots import split_bots
     from vivant.engine.dice import FastDice
     from vivant.engine.match import Match
     from vivant.engine.option import read_options
     from vivant.engine.registry import find_game, make_game
 
     components = read_edition(edition)
-    named = [] if seats is None else [seat.strip() for seat in seats.split(",")]
+    named = [] if seats is None else split_bots(seats)
     count = players if players is not None else len(named) or None
     bare = make_game(id, count, edition=components)
     options = read_options(find_game(id).options_for(bare.players, bare.edition), option or [])
@@ -156,7 +160,7 @@ def _read_seats(named: list[str], game: Game) -> list[str]:
             if name.strip().startswith("bot:"):
                 raise SetupError(Message("seat-kind", {"seat": seat, "bots": Listing(tuple(bot_ids()), either=True)}))
             found.append(name.strip() or "human")
-        elif seat in bot_ids() or kind == "bot":
+        elif kind in bot_ids() or kind == "bot":
             bot = seat.removeprefix("bot:")
             make_bot(bot, game)
             found.append(f"bot:{bot}")

@@ -25,6 +25,15 @@ def simulate(
     seed: Annotated[
         int, typer.Option("--seed", metavar="N", min=0, max=(1 << 63) - 1, help="Equal seeds, equal games.")
     ] = 1,
+    bots: Annotated[
+        str | None,
+        typer.Option(
+            "--bots",
+            metavar="BOT,BOT",
+            help="Who plays, as in hard,greedy or search:ms=50,random; the last one fills the table. "
+            "Seats are rotated over the same deals. Default: everybody at random.",
+        ),
+    ] = None,
     jobs: Annotated[int, typer.Option("--jobs", metavar="N", min=1, max=256, help="How many processes.")] = 1,
     records: Annotated[
         Path | None,
@@ -36,7 +45,7 @@ def simulate(
     lang: Lang = None,
     plain: Plain = False,
 ) -> None:
-    """Play many games at random and print scores, victories and lengths."""
+    """Play many games, at random or between bots, and print scores and victories."""
     from vivant.engine.errors import SetupError
     from vivant.engine.option import read_options
     from vivant.engine.registry import find_game, make_game
@@ -45,10 +54,17 @@ def simulate(
     speak.choose(lang)
     if records is not None and jobs > 1:
         raise SetupError(Message("records-one-job"))
+    if records is not None and bots is not None:
+        raise SetupError(Message("records-random"))
     components = read_edition(edition)
     bare = make_game(game, players, edition=components)
     options = read_options(find_game(game).options_for(bare.players, bare.edition), option or [])
     made = make_game(game, bare.players, options, components)
+    if bots is not None:
+        from vivant.cli.contest import run_contest
+
+        run_contest(made, bots, games, seed, jobs, as_json, Screen(plain))
+        return
     began = time.perf_counter()
     tally = _run(made, games, seed, jobs, records, Screen(plain))
     seconds = time.perf_counter() - began

@@ -20,9 +20,29 @@ class Evaluation:
         """The margin that the seat can expect at the end: its points less the best other's, as the state looks now."""
         return margin(state.scores(), seat)
 
+    def values(self, state: State, players: i64) -> list[float]:
+        """`value` for every seat; a game that finds them together says so here."""
+        found: list[float] = []
+        seat: i64 = 0
+        while seat < players:
+            found.append(self.value(state, seat))
+            seat += 1
+        return found
+
     def choose(self, state: State, seat: i64, dice: Dice) -> i64:
         """What a quick player does at this seat, in microseconds. It may look only at what the seat itself knows."""
         return state.pick(seat, dice)
+
+    def settled(self, state: State) -> bool:
+        """Whether playing on would tell no more than `value` does: a round is over, or the rest is worked out there.
+
+        Asked before chance answers, so that what it would bring does not blur what was done.
+        """
+        return False
+
+    def scale(self) -> float:
+        """The margin, in points, by which a match is three quarters won."""
+        return 10.0
 
     def plan(self, view: State, seat: i64, dice: Dice) -> list[int] | None:
         """The rest of the seat's turn where it can be found exactly, its first action first; else None."""

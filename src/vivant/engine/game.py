@@ -204,10 +204,7 @@ class Game:
         return Evaluation()
 
     def minds(self) -> dict[str, str]:
-        """For each of LEVELS the bot that plays it, as it is named with its settings.
-
-        The message `bot-LEVEL` of the game's book, or else the house's, says in a sentence how that plays.
-        """
+        """For each of LEVELS the bot that plays it, as it is named with its settings."""
         return {
             "easy": "greedy:worlds=2,slips=30",
             "normal": "greedy:worlds=30",

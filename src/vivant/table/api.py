@@ -9,7 +9,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Query, Request, Response
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
-from vivant.bots import bot_ids
+from vivant.bots import bot_ids, describe_bot, name_bot
 from vivant.draw.scene import WIDE
 from vivant.engine.errors import VivantError
 from vivant.engine.registry import find_game, game_ids
@@ -312,7 +312,9 @@ def describe_games(lang: str) -> dict[str, Any]:
         except VivantError:  # one that is registered but broken: `vivant doctor` says what is wrong with it
             continue
     say = BOOK.words(lang)
-    bots = [{"id": bot, "name": say(f"bot-{bot}"), "sentence": say(f"bot-{bot}-about")} for bot in bot_ids()]
+    bots = [
+        {"id": bot, "name": say.say(name_bot(bot)), "sentence": say.say(describe_bot(bot))} for bot in bot_ids()
+    ]
     return {"games": games, "bots": bots}
 
 

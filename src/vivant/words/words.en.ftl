@@ -20,6 +20,12 @@ option-value = the option { $name } may not be { $value }; it is one of { $range
 option-form = an option is written name=value, not { $text }
 seat-unknown = there is no seat { $seat }; seats are numbered from 0 to { $last }
 bot-unknown = there is no bot { $asked }; the bots are: { $bots }
+bot-level-settings = { $level } is a level and has no settings of its own; write { $level } alone
+bot-setting-unknown = { $bot } has no setting { $asked }; its settings are: { $settings }
+bot-setting-none = { $bot } has no setting { $asked }; it has none at all
+bot-setting-twice = { $bot } is given { $setting } twice
+bot-setting-value = { $setting } of { $bot } is a whole number from { $least } to { $most }, not { $asked }
+bots-count = { $count } bots are named; at this table there are 1 to { $players }
 seat-name = { $name } is no name for a seat; it has 1 to { $most } printable characters
 words-count = there are { $count } words for the dice, but { $players } seats
 dice-used = these sealed dice have been drawn from; a match needs fresh ones
@@ -163,6 +169,13 @@ column-least = least
 column-most = most
 column-wins = wins alone
 column-shared = shared
+column-bot = bot
+column-share = wins
+column-interval = 95 % interval
+column-even = × even share
+column-margin = margin
+column-pace = ms a decision
+column-longest = longest, ms
 mark-printed = printed
 mark-reconstructed = reconstructed
 edition-hash = Content hash: { $hash }
@@ -177,6 +190,7 @@ seat-kind = { $seat } is no seat; write human, human:NAME or a bot: { $bots }
 resume-alone = --resume goes on with a match as it was: leave out { $names }
 records-one-job = --records writes on one core: leave out --jobs
 picture-exists = { $where } is there already and is no SVG file; it was left alone, choose another name
+records-random = --records writes games played at random: leave out --bots
 records-exist = { $where } is there already and was left alone; choose another folder
 verify-true = { $file }: valid. { $game }, { $players } players.
 verify-finished = Finished after { $steps } steps.
@@ -187,6 +201,10 @@ verify-sealed-true = The seal is true: every draw was the promised one.
 verify-seed-follows = The draws follow the seed.
 verify-seed-departs = The draws do not follow the seed.
 simulate-lengths = Decisions in a game: { $mean } on average, { $least } to { $most }.
+simulate-rotated = { $deals ->
+    [one] One deal, played { $players } times with the seats rotated; a shared victory is divided.
+   *[other] { $deals } deals, each played { $players } times with the seats rotated; a shared victory is divided.
+  }
 simulate-rate = { $games } games in { $seconds } s, { $rate } a second.
 replay-prompt = [{ $at } of { $last }] Enter: on, b: back, a number: that step, q: end >
 doctor-build = build
@@ -308,3 +326,20 @@ review-again = Try again from there: { $command }
 review-unfinished = { $where }: this match has no end yet. Ask for a hint instead: vivant play --resume { $where }, then: hint
 step-not-own = { $where }: step { $step } is not an action that stands; vivant replay { $where } shows them
 from-step-alone = --from-step says where to go on in a record: name it with --resume FILE
+
+## Bots, as they are chosen
+
+bot-easy = Easy
+bot-easy-about = sees one decision ahead, not very clearly, and slips now and then
+bot-normal = Normal
+bot-normal-about = sees one decision ahead
+bot-hard = Hard
+bot-hard-about = thinks whole turns ahead, for a blink
+bot-expert = Expert
+bot-expert-about = thinks whole turns ahead, for about a second
+bot-greedy = Greedy
+bot-greedy-about = looks one decision ahead
+bot-random = Random
+bot-random-about = plays anything that is allowed
+bot-search = Search
+bot-search-about = looks as far ahead as it is given time

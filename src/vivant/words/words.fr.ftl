@@ -19,7 +19,13 @@ option-none = il n’y a pas d’option { $name } ; ce jeu n’en a aucune
 option-value = l’option { $name } ne peut pas valoir { $value } ; valeurs possibles : { $range }
 option-form = une option s’écrit nom=valeur, pas { $text }
 seat-unknown = il n’y a pas de place { $seat } ; les places vont de 0 à { $last }
-bot-unknown = il n’y a pas de robot { $asked } ; les robots sont : { $bots }
+bot-unknown = il n’y a pas de robot { $asked } ; les robots sont : { $bots }
+bot-level-settings = { $level } est un niveau et n’a pas de réglages ; écrivez { $level } seul
+bot-setting-unknown = { $bot } n’a pas de réglage { $asked } ; ses réglages sont : { $settings }
+bot-setting-none = { $bot } n’a pas de réglage { $asked } ; il n’en a aucun
+bot-setting-twice = { $setting } est donné deux fois à { $bot }
+bot-setting-value = { $setting } de { $bot } est un nombre entier de { $least } à { $most }, pas { $asked }
+bots-count = { $count } robots sont nommés ; à cette table il y en a de 1 à { $players }
 seat-name = { $name } n’est pas un nom pour une place ; il a de 1 à { $most } caractères imprimables
 words-count = il y a { $count } mots pour les dés, mais { $players } places
 dice-used = ces dés scellés ont déjà servi ; une partie en demande de nouveaux
@@ -163,6 +169,13 @@ column-least = minimum
 column-most = maximum
 column-wins = victoires non partagées
 column-shared = partagées
+column-bot = robot
+column-share = victoires
+column-interval = intervalle à 95 %
+column-even = × part égale
+column-margin = écart
+column-pace = ms par décision
+column-longest = la plus longue, ms
 mark-printed = imprimé
 mark-reconstructed = reconstitué
 edition-hash = Empreinte du contenu : { $hash }
@@ -177,6 +190,7 @@ seat-kind = { $seat } n’est pas une place ; écrivez human, human:NOM ou un 
 resume-alone = --resume continue une partie telle qu’elle était : retirez { $names }
 records-one-job = --records écrit sur un seul cœur : retirez --jobs
 picture-exists = { $where } existe déjà et n’est pas un fichier SVG ; il n’a pas été touché, choisissez un autre nom
+records-random = --records écrit des parties jouées au hasard : omettez --bots
 records-exist = { $where } existe déjà et n’a pas été touché ; choisissez un autre dossier
 verify-true = { $file } : valide. { $game }, { $players } joueurs.
 verify-finished = Partie finie après { $steps } coups.
@@ -187,6 +201,10 @@ verify-sealed-true = Le sceau est vrai : chaque tirage était celui qui avait �
 verify-seed-follows = Les tirages suivent la graine.
 verify-seed-departs = Les tirages ne suivent pas la graine.
 simulate-lengths = Décisions par partie : { $mean } en moyenne, de { $least } à { $most }.
+simulate-rotated = { $deals ->
+    [one] Une donne, jouée { $players } fois en changeant de place ; une victoire partagée est divisée.
+   *[other] { $deals } donnes, chacune jouée { $players } fois en changeant de place ; une victoire partagée est divisée.
+  }
 simulate-rate = { $games } parties en { $seconds } s, { $rate } par seconde.
 replay-prompt = [{ $at } sur { $last }] Entrée : suite, b : retour, un nombre : ce coup, q : fin >
 doctor-build = version
@@ -305,3 +323,20 @@ review-again = Réessayer à partir de là : { $command }
 review-unfinished = { $where } : cette partie n’est pas finie. Demandez plutôt un conseil : vivant play --resume { $where }, puis : conseil
 step-not-own = { $where } : le coup { $step } n’est pas une action qui compte ; vivant replay { $where } les montre
 from-step-alone = --from-step dit où reprendre dans un enregistrement : nommez-le avec --resume FICHIER
+
+## Les robots, comme on les choisit
+
+bot-easy = Facile
+bot-easy-about = voit une décision plus loin, pas très clairement, et se trompe parfois
+bot-normal = Normal
+bot-normal-about = voit une décision plus loin
+bot-hard = Difficile
+bot-hard-about = réfléchit plusieurs tours à l’avance, un court instant
+bot-expert = Expert
+bot-expert-about = réfléchit plusieurs tours à l’avance, environ une seconde
+bot-greedy = Gourmand
+bot-greedy-about = voit une décision plus loin
+bot-random = Hasard
+bot-random-about = joue n’importe quel coup permis
+bot-search = Recherche
+bot-search-about = voit aussi loin que son temps le permet

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from vivant.draw.scene import Scene
 from vivant.engine.actions import Space
 from vivant.engine.bits import count_bits, members
 from vivant.engine.board import Board
 from vivant.engine.edition import Edition
+from vivant.engine.evaluate import Evaluation
 from vivant.engine.game import Game, LogLine, Move, Step
 from vivant.engine.state import Json, State
 from vivant.games.vivarium.asks import label_of, prompt_of, question_of
 from vivant.games.vivarium.cards import BINOCULARS, CAMERA, SHOVEL, Setup
 from vivant.games.vivarium.edition import components
+from vivant.games.vivarium.evaluate import VivariumEvaluation
 from vivant.games.vivarium.log import tell_step
 from vivant.games.vivarium.moves import moves_of
 from vivant.games.vivarium.rules import VivariumState, new_match
@@ -74,6 +76,21 @@ class Vivarium(Game):
         state = self.new()
         restore(state, data)
         return state
+
+    def evaluation(self) -> Evaluation:
+        return self._evaluation
+
+    @cached_property
+    def _evaluation(self) -> VivariumEvaluation:
+        return VivariumEvaluation(self.setup)
+
+    def minds(self) -> dict[str, str]:
+        return {
+            "easy": "greedy:worlds=1,slips=30",
+            "normal": "greedy:worlds=10",
+            "hard": "search:horizon=0,ms=150",
+            "expert": "search:horizon=0,ms=1000",
+        }
 
     def question(self, view: State, seat: int) -> Message:
         assert isinstance(view, VivariumState)

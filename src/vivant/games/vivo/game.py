@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from functools import cached_property
 
 from vivant.draw.scene import Scene
 from vivant.engine.actions import Space
 from vivant.engine.bits import count_bits, members
 from vivant.engine.board import Board
 from vivant.engine.edition import Edition
+from vivant.engine.evaluate import Evaluation
 from vivant.engine.game import CHANCE, Game, LogLine, Move, Step
 from vivant.engine.option import Option
 from vivant.engine.state import Json, State
 from vivant.games.vivo.cards import KINDS, NOBODY, NONE, Setup, pile_count
 from vivant.games.vivo.edition import components
+from vivant.games.vivo.evaluate import VivoEvaluation
 from vivant.games.vivo.rules import OVER, PLAY, VivoState, load, new_match
 from vivant.games.vivo.scene import draw_scene
 from vivant.games.vivo.still import draw_illustrations, draw_poster
@@ -86,6 +89,21 @@ class Vivo(Game):
 
     def load_data(self, data: Json) -> VivoState:
         return load(self.setup, data)
+
+    def evaluation(self) -> Evaluation:
+        return self._evaluation
+
+    @cached_property
+    def _evaluation(self) -> VivoEvaluation:
+        return VivoEvaluation(self.setup)
+
+    def minds(self) -> dict[str, str]:
+        return {
+            "easy": "greedy:worlds=2,slips=30",
+            "normal": "greedy:worlds=20",
+            "hard": "search:ms=150",
+            "expert": "search:ms=1000",
+        }
 
     def question(self, view: State, seat: int) -> Message:
         assert isinstance(view, VivoState)

@@ -3,10 +3,6 @@
 ## Seats and names
 
 name-empty = Place { $n }
-bot-greedy = Greedy
-bot-greedy-about = looks one decision ahead
-bot-random = Random
-bot-random-about = plays anything that is allowed
 option-yes = yes
 option-no = no
 name-refused = a name has 1 to { $most } printable characters and does not begin with "bot:"

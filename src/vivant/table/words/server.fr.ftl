@@ -3,10 +3,6 @@
 ## Places et noms
 
 name-empty = Place { $n }
-bot-greedy = Gourmand
-bot-greedy-about = voit une décision plus loin
-bot-random = Hasard
-bot-random-about = joue n’importe quel coup permis
 option-yes = oui
 option-no = non
 name-refused = un nom a de 1 à { $most } caractères imprimables et ne commence pas par « bot: »

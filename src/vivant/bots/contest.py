@@ -1,0 +1,221 @@
+"""Contests: bots against bots, every deal played once from each seat, so that luck and seats favour nobody."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from vivant.bots.bot import Bot, Budget
+from vivant.bots.registry import make_bot
+from vivant.engine.bits import lowest
+from vivant.engine.dice import MAX_SEED, FastDice
+from vivant.engine.edition import Edition
+from vivant.engine.errors import SetupError
+from vivant.engine.game import Game
+from vivant.engine.registry import make_game
+from vivant.engine.state import State
+from vivant.words import Message
+
+LIMIT: Final = 60.0  # seconds for a decision of a bot that has no bound of its own
+SURE: Final = 1.959964  # standard errors on each side of a 95 % interval
+
+Progress = Callable[[int], None]  # is told how many games are done
+Shape = tuple[str, int, Mapping[str, object], str, Mapping[str, Any], str]
+
+
+@dataclass
+class Standing:
+    """What one contestant reached, at all the seats that it holds."""
+
+    bot: str
+    even: float  # the share of victories that its seats are worth if all play alike
+    games: int = 0
+    wins: float = 0.0  # a shared victory is divided
+    scores: list[int] = field(default_factory=list)  # one for each of its seats in each game
+    margins: list[int] = field(default_factory=list)  # the same, less the best other seat's
+    decisions: int = 0  # in which there was something to choose
+    seconds: float = 0.0  # that it thought about them
+    longest: float = 0.0
+
+    @property
+    def share(self) -> float:
+        return self.wins / self.games
+
+    def interval(self) -> tuple[float, float]:
+        """Of its share of victories, 95 %."""
+        return wilson(self.wins, self.games)
+
+    def score(self) -> tuple[float, float]:
+        """Its mean score, and half the width of a 95 % interval."""
+        return mean_and_error(self.scores)
+
+    def margin(self) -> tuple[float, float]:
+        return mean_and_error(self.margins)
+
+    @property
+    def pace(self) -> float:
+        """Seconds a decision."""
+        return self.seconds / max(1, self.decisions)
+
+
+@dataclass(frozen=True)
+class Lineup:
+    """Who plays: the last one named fills what is left of the table. `cheats` (by place) see the whole state.
+
+    Nobody can sit down at a table as a cheat; there they measure what hidden things are worth.
+    """
+
+    bots: tuple[str, ...]
+    players: int
+    cheats: frozenset[int] = frozenset()
+
+    def places(self) -> list[int]:
+        """For each seat of the first rotation the contestant who has it."""
+        last = len(self.bots) - 1
+        return [min(seat, last) for seat in range(self.players)]
+
+    def blank(self) -> list[Standing]:
+        places = self.places()
+        return [Standing(bot, places.count(at) / self.players) for at, bot in enumerate(self.bots)]
+
+
+def line_up(game: Game, bots: Sequence[str], cheats: Collection[int] = ()) -> Lineup:
+    """SetupError where there are too many bots, none, or one that does not exist."""
+    if not 1 <= len(bots) <= game.players:
+        raise SetupError(Message("bots-count", {"count": str(len(bots)), "players": str(game.players)}))
+    for bot in bots:
+        make_bot(bot, game)
+    return Lineup(tuple(bots), game.players, frozenset(cheats))
+
+
+def contest(
+    game: Game, lineup: Lineup, games: int, seed: int = 1, jobs: int = 1, progress: Progress | None = None
+) -> list[Standing]:
+    """Play at least this many games, whole rotations of each deal, and say what each contestant reached.
+
+    Games are the same whatever the number of jobs, as long as no bot is bound by time.
+    """
+    deals = range(1, math.ceil(games / game.players) + 1)
+    if jobs == 1:
+        rounds: Iterable[list[Standing]] = (play_deal(game, lineup, seed, deal) for deal in deals)
+        return _gather(lineup, rounds, progress)
+    from concurrent.futures import ProcessPoolExecutor
+    from multiprocessing import get_context
+
+    edition = game.edition
+    shape: Shape = (game.id, game.players, game.options, edition.where, edition.content, edition.hash)
+    workers = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_leave_interrupts_alone)
+    try:
+        waiting = [workers.submit(_play_deal_elsewhere, shape, lineup, seed, deal) for deal in deals]
+        return _gather(lineup, (done.result() for done in waiting), progress)
+    finally:
+        workers.shutdown(cancel_futures=True)
+
+
+def play_deal(game: Game, lineup: Lineup, seed: int, deal: int) -> list[Standing]:
+    """One deal from each seat."""
+    standings = lineup.blank()
+    minds = [make_bot(bot, game) for bot in lineup.bots]
+    places = lineup.places()
+    for rotation in range(game.players):
+        seating = [places[(seat + rotation) % game.players] for seat in range(game.players)]
+        _play_game(game, lineup, minds, seating, standings, seed, deal)
+    return standings
+
+
+def _play_game(
+    game: Game,
+    lineup: Lineup,
+    minds: list[Bot],
+    seating: list[int],
+    standings: list[Standing],
+    seed: int,
+    deal: int,
+) -> None:
+    state = game.new()
+    dice = FastDice(seed, deal)
+    own = [FastDice((seed * 1_000_003 + deal) % MAX_SEED, seat + 1) for seat in range(game.players)]
+    while not state.is_over():
+        waiting = state.to_act()
+        if waiting == 0:
+            state.roll(dice)
+            continue
+        seat = lowest(waiting)
+        place = seating[seat]
+        view: State = state if place in lineup.cheats else state.view(seat)
+        legal = view.legal(seat)
+        if len(legal) == 1:
+            state.apply(seat, legal[0])
+            continue
+        began = time.perf_counter()
+        action = minds[place].choose(view, seat, legal, own[seat], Budget(LIMIT))
+        seconds = time.perf_counter() - began
+        standing = standings[place]
+        standing.decisions += 1
+        standing.seconds += seconds
+        standing.longest = max(standing.longest, seconds)
+        state.apply(seat, action)
+    _count(state, seating, standings)
+
+
+def _count(state: State, seating: list[int], standings: list[Standing]) -> None:
+    scores, ranking = state.scores(), state.ranking()
+    winners = ranking.count(1)
+    for standing in standings:
+        standing.games += 1
+    for seat, place in enumerate(seating):
+        others = [points for other, points in enumerate(scores) if other != seat]
+        standings[place].scores.append(scores[seat])
+        standings[place].margins.append(scores[seat] - max(others, default=0))
+        if ranking[seat] == 1:
+            standings[place].wins += 1 / winners
+
+
+def _gather(lineup: Lineup, rounds: Iterable[list[Standing]], progress: Progress | None) -> list[Standing]:
+    totals = lineup.blank()
+    for found in rounds:
+        for total, part in zip(totals, found, strict=True):
+            total.games += part.games
+            total.wins += part.wins
+            total.scores += part.scores
+            total.margins += part.margins
+            total.decisions += part.decisions
+            total.seconds += part.seconds
+            total.longest = max(total.longest, part.longest)
+        if progress:
+            progress(totals[0].games)
+    return totals
+
+
+def _play_deal_elsewhere(shape: Shape, lineup: Lineup, seed: int, deal: int) -> list[Standing]:
+    id, players, options, where, content, hash = shape
+    return play_deal(make_game(id, players, options, Edition(where, content, hash)), lineup, seed, deal)
+
+
+def _leave_interrupts_alone() -> None:
+    """Ctrl-C reaches every process of a terminal; the one that started the workers stops them."""
+    import signal
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """A 95 % interval for a share of victories."""
+    share = wins / games
+    wide = SURE * SURE / games
+    middle = (share + wide / 2) / (1 + wide)
+    half = SURE / (1 + wide) * math.sqrt(share * (1 - share) / games + wide / (4 * games))
+    return min(share, max(0.0, middle - half)), max(share, min(1.0, middle + half))  # rounding aside
+
+
+def mean_and_error(numbers: Sequence[float]) -> tuple[float, float]:
+    """The mean, and half the width of a 95 % interval around it."""
+    count = len(numbers)
+    mean = sum(numbers) / count
+    if count < 2:
+        return mean, 0.0
+    variance = sum((number - mean) ** 2 for number in numbers) / (count - 1)
+    return mean, SURE * math.sqrt(variance / count)

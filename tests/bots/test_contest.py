@@ -1,0 +1,76 @@
+"""Contests: who sits where, over which deals, and how sure a result is."""
+
+from __future__ import annotations
+
+import pytest
+
+from vivant.bots.bot import Bot, Budget
+from vivant.bots.contest import contest, line_up, mean_and_error, wilson
+from vivant.bots.registry import KINDS
+from vivant.engine.dice import Dice
+from vivant.engine.errors import SetupError
+from vivant.engine.registry import make_game
+from vivant.engine.state import EVERYTHING, State
+
+
+@pytest.fixture
+def spy(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, int, str]]:
+    """A bot that notes who asks it about what: seat, viewer, and the first view of each match."""
+    seen: list[tuple[int, int, str]] = []
+
+    class Spy(Bot):
+        def choose(self, view: State, seat: int, legal: list[int], dice: Dice, budget: Budget) -> int:
+            seen.append((seat, view.viewer, str(view.data()["seats"][seat]["hand"])))  # type: ignore[attr-defined]
+            return legal[0]
+
+    monkeypatch.setitem(KINDS, "spy", Spy)
+    return seen
+
+
+def test_every_deal_is_played_from_every_seat(spy: list[tuple[int, int, str]]) -> None:
+    game = make_game("vivo", 3)
+    standings = contest(game, line_up(game, ["spy", "random"]), games=4, seed=7)
+    assert [standing.games for standing in standings] == [6, 6]
+    assert [len(standing.scores) for standing in standings] == [6, 12]
+    assert [standing.even for standing in standings] == [1 / 3, 2 / 3]
+    first = [seat for at, (seat, _, _) in enumerate(spy) if at == 0 or spy[at - 1][0] != seat]
+    assert sorted(first) == [0, 0, 1, 1, 2, 2]
+    assert all(viewer == seat for seat, viewer, _ in spy)
+
+
+def test_the_same_deals_for_everybody(spy: list[tuple[int, int, str]]) -> None:
+    game = make_game("vivo", 3)
+    hands = []
+    for bots in (["spy"], ["spy", "spy"]):
+        spy.clear()
+        contest(game, line_up(game, bots), games=3, seed=7)
+        hands.append({(seat, hand) for seat, _, hand in spy if len(hand.split()) == 12})
+    assert hands[0] == hands[1]
+    assert len(hands[0]) == 6  # three seats, two rounds
+
+
+def test_only_a_cheat_sees_everything(spy: list[tuple[int, int, str]]) -> None:
+    game = make_game("vivo", 3)
+    contest(game, line_up(game, ["spy", "random"], cheats={0}), games=3)
+    assert {viewer for _, viewer, _ in spy} == {EVERYTHING}
+
+
+def test_equal_seeds_equal_contests() -> None:
+    game = make_game("vivarium", 2)
+    found = [contest(game, line_up(game, ["greedy:worlds=1", "random"]), 4, seed) for seed in (3, 3, 4)]
+    assert found[0][0].scores == found[1][0].scores != found[2][0].scores
+
+
+@pytest.mark.parametrize("bots", [[], ["random"] * 4])
+def test_a_table_has_room_for_so_many(bots: list[str]) -> None:
+    with pytest.raises(SetupError):
+        line_up(make_game("vivo", 3), bots)
+
+
+def test_intervals() -> None:
+    low, high = wilson(50, 100)
+    assert (round(low, 4), round(high, 4)) == (0.4038, 0.5962)
+    assert wilson(0, 10)[0] == 0.0
+    assert wilson(10, 10)[1] == 1.0
+    assert mean_and_error([1, 2, 3, 4]) == (2.5, pytest.approx(1.2652, abs=1e-4))
+    assert mean_and_error([7]) == (7, 0.0)
