@@ -184,11 +184,13 @@ class Tree:
         """By the quick player, to the settled moment at the horizon or to the end."""
         evaluation = self.evaluation
         dice = self.dice
+        counted = passed > 0  # the moment at which the tree ended
         while True:
-            if self.horizon > 0 and evaluation.settled(world):
+            if self.horizon > 0 and not counted and evaluation.settled(world):
                 passed += 1
                 if passed >= self.horizon:
                     return
+            counted = False
             waiting: i64 = world.to_act()
             if waiting != 0:
                 seat: i64 = lowest(waiting)

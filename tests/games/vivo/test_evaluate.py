@@ -1,0 +1,166 @@
+"""How bots think about Vivo: worlds respect voids, the last tricks are exact, and the quick player has card sense."""
+
+from __future__ import annotations
+
+import pytest
+
+from vivant.bots import Budget, make_bot
+from vivant.engine.dice import FastDice
+from vivant.engine.match import Match
+from vivant.engine.state import EVERYTHING, State
+from vivant.games.vivo import Vivo
+from vivant.games.vivo.endgame import final_points, points_by_card, tricks_left
+from vivant.games.vivo.evaluate import KEEP, KNOWN_TRICKS, PLANNED_TRICKS, PLANNED_WORLDS, keep_by_rank
+from vivant.games.vivo.rules import VivoState
+
+from .table import Table, small_game
+
+
+def played_until(game: Vivo, seed: int, left: int, laid: int = 0) -> VivoState:
+    """A random match at the moment when so many tricks of the first round are left and so many cards lie there."""
+    state = game.new()
+    dice = FastDice(seed)
+    while state.is_chance() or tricks_left(state) > left or state.laid != laid:
+        if state.is_chance():
+            state.roll(dice)
+        else:
+            state.apply(state.turn, state.pick(state.turn, dice))
+    return state
+
+
+def every_line(state: State, round: int) -> list[float]:
+    """The same by trying everything, with nothing but what any game answers."""
+    if state.data()["round"] != round or state.is_over():
+        return [float(points) for points in state.scores()]
+    if state.is_chance():
+        outcomes = state.outcomes()
+        weight = sum(odds for _, odds in outcomes)
+        total = [0.0] * len(state.scores())
+        for outcome, odds in outcomes:
+            after = state.clone()
+            after.apply_outcome(outcome)
+            total = [sum + odds / weight * points for sum, points in zip(total, every_line(after, round), strict=True)]
+        return total
+    seat = state.to_act().bit_length() - 1
+    lines = []
+    for action in state.legal(seat):
+        after = state.clone()
+        after.apply(seat, action)
+        lines.append(every_line(after, round))
+    return max(lines, key=lambda line: margin_in(line, seat))
+
+
+def margin_in(line: list[float], seat: int) -> float:
+    return line[seat] - max(points for other, points in enumerate(line) if other != seat)
+
+
+@pytest.mark.parametrize("players", [3, 4])
+@pytest.mark.parametrize("left", [1, 2])
+def test_the_last_tricks_are_exact(players: int, left: int) -> None:
+    game = Vivo(players)
+    for seed in range(8):
+        state = played_until(game, seed, left, laid=seed % players)
+        before = state.data()
+        assert final_points(state) == pytest.approx(every_line(state, 0))
+        assert state.data() == before
+
+
+def test_an_unknown_harmony_counts_by_its_odds() -> None:
+    """Three tricks and more before the end the pile still holds something."""
+    game = small_game(3, 3, 4, "solo duet duet trio")
+    for seed in range(4):
+        state = played_until(game, seed, 4, laid=2)
+        assert state.pile_left == 2
+        assert final_points(state) == pytest.approx(every_line(state, 0))
+
+
+def test_each_card_is_worth_what_follows_from_it() -> None:
+    game = Vivo(4)
+    for seed in range(4):
+        state = played_until(game, seed, 2, laid=1)
+        seat = state.turn
+        for card, worth in zip(state.legal(seat), points_by_card(state, seat), strict=True):
+            after = state.clone()
+            after.apply(seat, card)
+            assert worth == pytest.approx(margin_in(every_line(after, 0), seat))
+
+
+def test_search_plans_the_last_tricks_over_worlds_it_may_be_in() -> None:
+    game = Vivo(3)
+    evaluation = game.evaluation()
+    for seed in range(3):
+        state = played_until(game, seed, 2, laid=1)
+        seat = state.turn
+        view = state.view(seat)
+        dice = FastDice(4)
+        worlds = [view.imagine(dice) for _ in range(PLANNED_WORLDS)]
+        totals = [sum(column) for column in zip(*(points_by_card(world, seat) for world in worlds), strict=True)]
+        planned = evaluation.plan(view, seat, FastDice(4))
+        assert planned == [view.legal(seat)[totals.index(max(totals))]]
+        bot = make_bot("search:simulations=1", game)
+        if len(view.legal(seat)) > 1:
+            assert bot.choose(view, seat, view.legal(seat), FastDice(4), Budget(60)) == planned[0]
+    early = played_until(game, 1, PLANNED_TRICKS + 1)
+    assert evaluation.plan(early.view(early.turn), early.turn, FastDice(1)) is None
+
+
+@pytest.mark.rule("VO-R7")
+def test_no_imagined_deal_breaks_a_shown_void() -> None:
+    shown = 0
+    for seed in range(12):
+        game = Vivo(4)
+        match = Match(game, FastDice(seed))
+        dice = FastDice(seed, 1)
+        for step in range(96):
+            seat = match.to_act()[0]
+            view = match.view(seat)
+            assert isinstance(view, VivoState)
+            if step % 5 == 0:
+                world = view.imagine(dice)
+                shown += sum(other.void != 0 for other in view.seats)
+                assert all(other.hand & other.void == 0 for other in world.seats)
+                assert world.seats[seat].hand == view.seats[seat].hand
+            match.play(seat, game.text(view.pick(seat, dice)))
+    assert shown > 100
+
+
+def test_a_round_is_settled_at_its_end_and_where_the_rest_is_known() -> None:
+    game = Vivo(4)
+    evaluation = game.evaluation()
+    state = game.new()
+    dice = FastDice(3)
+    settled = []
+    while not state.is_over():
+        if evaluation.settled(state):
+            settled.append((state.round, state.trick, state.laid))
+        if state.is_chance():
+            state.apply_outcome(state.outcomes()[0][0])
+        else:
+            state.apply(state.turn, state.pick(state.turn, dice))
+    known = [12 - left for left in range(KNOWN_TRICKS, 0, -1)]
+    assert set(settled) == {(0, 0, 0), (1, 0, 0), *((round, trick, 0) for round in (0, 1) for trick in known)}
+    assert evaluation.values(state, 4) == [evaluation.value(state, seat) for seat in range(4)]
+    assert state.viewer == EVERYTHING
+
+
+@pytest.mark.parametrize(
+    ("hand", "trick", "card"),
+    [
+        ("r9 r4 r2", "r5 r6 r11", "r4"),  # the highest that is still the lowest
+        ("r12 r9 r7", "r2 r6 r11", "r12"),  # too high to be lowest: take the trick
+        ("r10 r9 r7", "r2 r6 r11", "r9"),  # nothing to win: away with what will score least
+    ],
+)
+def test_the_last_to_play_knows_what_a_card_brings(hand: str, trick: str, card: str) -> None:
+    game = Vivo(4)
+    table = Table(game, [*trick.split(), f"{hand} only gby"], "solo duet")
+    for seat, text in enumerate(trick.split()):
+        table.state.apply(seat, game.parse(text))
+    assert game.text(game.evaluation().choose(table.state, 3, FastDice(1))) == card
+
+
+def test_ranks_of_other_editions_are_kept_alike() -> None:
+    assert keep_by_rank(12) == KEEP
+    assert keep_by_rank(1) == [KEEP[0]]
+    assert keep_by_rank(2) == [KEEP[0], KEEP[-1]]
+    assert len(keep_by_rank(20)) == 20
