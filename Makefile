@@ -11,7 +11,7 @@ PYTEST := $(BIN)/python -m pytest -n $(JOBS) $(if $(filter true,$(CI)),-p tools.
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help install play test check bench bench-table clean
+.PHONY: help install play test check bench bench-table strength clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' Makefile
@@ -54,6 +54,10 @@ bench: ## measure speed beside the peers, as ratios
 bench-table: ## put the table under load beside boardgame.io (needs node; about four minutes)
 	$(ENVIRONMENT) bench table
 	@PYTHONPATH= $(BIN)/python -m benchmarks.table
+
+strength: ## let bots play each other and write docs/strength.md (hours; ARGS: --games N --jobs N --game ID)
+	$(ENVIRONMENT) bench table
+	@PYTHONPATH= $(BIN)/python -m benchmarks.strength $(ARGS)
 
 clean: ## remove everything that was made
 	rm -rf .venv .build node_modules build dist src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache

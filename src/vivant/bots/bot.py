@@ -29,9 +29,10 @@ class Budget:
 class Clock:
     """The time that one decision has left. `another()` is asked before each thought."""
 
-    def __init__(self, seconds: float) -> None:
+    def __init__(self, seconds: float, began: float | None = None) -> None:
         self.seconds = seconds
-        self.began = self.last = time.monotonic()
+        self.last = time.monotonic()
+        self.began = self.last if began is None else began
         self.longest = 0.0  # thought
 
     def another(self) -> bool:

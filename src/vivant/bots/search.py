@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import ClassVar
 
 from vivant.bots.bot import Bot, Budget, Clock, Setting
@@ -35,19 +36,20 @@ class SearchBot(Bot):
     def choose(self, view: State, seat: int, legal: list[int], dice: Dice, budget: Budget) -> int:
         if len(legal) == 1:
             return legal[0]
+        began = time.monotonic()
         if self.settings["plan"]:
             plan = self.evaluation.plan(view, seat, dice)
             if plan:
                 return plan[0]
-        tree = self.think(view, seat, dice, budget)
+        tree = self.think(view, seat, dice, budget, began)
         children = tree.first().children
         return max(legal, key=lambda action: (children[action].visits, children[action].mean()))
 
-    def think(self, view: State, seat: int, dice: Dice, budget: Budget) -> Tree:
-        """The tree of this decision, grown until time or simulations end; one simulation at least."""
+    def think(self, view: State, seat: int, dice: Dice, budget: Budget, began: float | None = None) -> Tree:
+        """The tree of this decision, grown until time (from `began` on) or simulations end; one simulation at least."""
         chosen = self.settings
         bounds = budget.within(chosen["ms"] / 1000 or None, chosen["simulations"] or None)
-        clock = Clock(bounds.seconds)
+        clock = Clock(bounds.seconds, began)
         tree = Tree(
             self.evaluation,
             view,

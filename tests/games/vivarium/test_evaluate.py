@@ -10,9 +10,11 @@ from vivant.engine.dice import FastDice
 from vivant.engine.evaluate import margin
 from vivant.games.vivarium import Vivarium
 from vivant.games.vivarium.evaluate import VivariumEvaluation
+from vivant.games.vivarium.gains import NOTHING, Gains, Tables
 from vivant.games.vivarium.prospects import Prospects, from_table, pairs, sets
 from vivant.games.vivarium.rules import VivariumState
-from vivant.games.vivarium.stages import SWAP
+from vivant.games.vivarium.scoring import score_of
+from vivant.games.vivarium.stages import ACT, SWAP
 
 
 def evaluation_of(game: Vivarium) -> VivariumEvaluation:
@@ -76,8 +78,7 @@ def test_without_turns_to_come_contracts_are_worth_their_points() -> None:
             if own.equipment & game.setup.bags == 0:
                 collected = {game.setup.parts.contracts[at].id for at in range(game.setup.contracts)}
                 points = [part.value for part in state.breakdown(seat) if part.message.args.get("card") in collected]
-                prospects = Prospects(game.setup, own, 0.0, evaluation_of(game).params)
-                assert prospects.all() == pytest.approx(sum(points))
+                assert Prospects(game.setup, own, 0).of(own.contracts) == pytest.approx(sum(points))
                 compared += len(points)
     assert compared > 20
 
@@ -85,8 +86,7 @@ def test_without_turns_to_come_contracts_are_worth_their_points() -> None:
 def test_more_turns_promise_more() -> None:
     game = Vivarium(2)
     own = walk(game, 1)[-1].seats[0]
-    params = evaluation_of(game).params
-    worths = [Prospects(game.setup, own, float(turns), params).of(game.setup.colour_contracts) for turns in range(8)]
+    worths = [Prospects(game.setup, own, turns).of(game.setup.colour_contracts) for turns in range(8)]
     assert worths == sorted(worths)
     assert worths[0] < worths[-1]
 
@@ -131,11 +131,38 @@ def test_the_quick_player_scores_twice_what_chance_does() -> None:
     assert totals[0] > 1.6 * totals[1]
 
 
-def test_gains_say_what_each_cell_would_bring() -> None:
-    """In the last turn of a seat they are its own points, and what the token is worth to it."""
+def test_gains_are_what_the_score_gains() -> None:
+    """On a seat's last turn, for creatures and contracts, where no bag is held and no token is at stake."""
     game = Vivarium(2)
-    evaluation = evaluation_of(game)
-    state = next(state for state in walk(game, 3) if state.to_act())
-    gains = evaluation.gains(state, state.active)
-    assert len(gains) == game.setup.cells
-    assert all((gain > 0) == bool(state.filled >> cell & 1) for cell, gain in enumerate(gains))
+    setup = game.setup
+    tables = Tables(setup)
+    compared = 0
+    for seed in range(12):
+        for state in walk(game, seed):
+            if state.stage != ACT or state.seats[state.active].equipment & setup.bags:
+                continue
+            gains = Gains(tables, state, state.active, 0)
+            gains.token = gains.next = 0.0
+            by_cell = gains.by_cell()
+            for cell in range(setup.cells):
+                if not state.takeable(state.active) >> cell & 1:
+                    continue
+                after = state.clone()
+                card = state.cells[cell]
+                after.apply(state.active, setup.take_base + cell)
+                if card >= setup.creatures and card < setup.contract_base:
+                    continue
+                before, later = state.seats[state.active], after.seats[state.active]
+                gained = score_of(setup, later) - score_of(setup, before) - later.gems + before.gems
+                if after.round == state.round and not after.is_over():  # else a token was claimed as well
+                    assert by_cell[cell] == pytest.approx(gained)
+                    compared += 1
+    assert compared > 300
+
+
+def test_an_empty_cell_brings_nothing() -> None:
+    game = Vivarium(2)
+    for state in walk(game, 3):
+        if state.to_act() and state.stage == ACT:
+            found = Gains(Tables(game.setup), state, state.active, 3).by_cell()
+            assert all((gain == NOTHING) == (not state.filled >> cell & 1) for cell, gain in enumerate(found))

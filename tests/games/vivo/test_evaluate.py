@@ -10,7 +10,7 @@ from vivant.engine.match import Match
 from vivant.engine.state import EVERYTHING, State
 from vivant.games.vivo import Vivo
 from vivant.games.vivo.endgame import final_points, points_by_card, tricks_left
-from vivant.games.vivo.evaluate import KEEP, KNOWN_TRICKS, PLANNED_TRICKS, PLANNED_WORLDS, keep_by_rank
+from vivant.games.vivo.evaluate import KEEP, KNOWN_TRICKS, PLANNED_CARDS, PLANNED_WORLDS, keep_by_rank
 from vivant.games.vivo.rules import VivoState
 
 from .table import Table, small_game
@@ -100,7 +100,7 @@ def test_search_plans_the_last_tricks_over_worlds_it_may_be_in() -> None:
         bot = make_bot("search:simulations=1", game)
         if len(view.legal(seat)) > 1:
             assert bot.choose(view, seat, view.legal(seat), FastDice(4), Budget(60)) == planned[0]
-    early = played_until(game, 1, PLANNED_TRICKS + 1)
+    early = played_until(game, 1, PLANNED_CARDS // 3 + 1)
     assert evaluation.plan(early.view(early.turn), early.turn, FastDice(1)) is None
 
 

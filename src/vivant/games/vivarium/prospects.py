@@ -1,4 +1,4 @@
-"""What the cards before a seat of Vivarium will score in the end, with so many turns to come."""
+"""What the contracts of a seat of Vivarium will score in the end, with so many turns to come."""
 # vivant: compiled
 
 from __future__ import annotations
@@ -21,27 +21,23 @@ from vivant.games.vivarium.cards import (
 from vivant.games.vivarium.scoring import contracts_counted, type_units
 from vivant.games.vivarium.seat import Seat
 
-PAIR_UNITS: Final = 0
-SET_UNITS: Final = 1
-EQUIPMENT_RATE: Final = 2
-CONTRACT_RATE: Final = 3
-SYMBOL_RATE: Final = 4
-GEM: Final = 5
-TOKEN: Final = 6
-TURN: Final = 7
-CAMERA_BEST: Final = 8
-SHOVEL_BEST: Final = 9
-NEXT_TOKEN: Final = 10
-PARAMS: list[float] = [0.22, 0.38, 0.2, 0.08, 0.0, 0.005, 0.5, 3.5, 1.8, 0.6, 0.25]
+# What a turn brings on average. Found, as the numbers of gains.py, by letting quick players with other numbers play
+# some ten thousand matches against each other.
+PAIR_UNITS: Final = 0.22  # units that fit one contract of pairs
+SET_UNITS: Final = 0.38  # units that fit one of sets
+EQUIPMENT_RATE: Final = 0.2
+CONTRACT_RATE: Final = 0.08
 
 
 class Prospects:
-    """The units of one seat, and what each contract makes of them. `turns` are those that the seat still has."""
+    """The units of one seat, and what each contract makes of them. `turns` are those that the seat has yet to play.
 
-    def __init__(self, setup: Setup, own: Seat, turns: float, params: list[float]) -> None:
+    A bag is a unit of whatever colour is wanted; that is not always quite so (VA-R21).
+    """
+
+    def __init__(self, setup: Setup, own: Seat, turns: i64) -> None:
         self.setup = setup
-        self.params = params
-        self.turns: float = turns
+        self.turns: float = float(turns)
         self.types: list[i64] = []
         for type in range(len(setup.type_cards)):
             self.types.append(type_units(setup, own, type))
@@ -53,11 +49,8 @@ class Prospects:
         self.held: i64 = own.contracts
         self.counted: i64 = contracts_counted(setup, own)
 
-    def all(self) -> float:
-        return self.of(self.held)
-
     def of(self, contracts: i64) -> float:
-        """The points of these contracts."""
+        """The points of these contracts, held or not."""
         points: float = 0.0
         while contracts != 0:
             points += self.one(lowest(contracts))
@@ -68,35 +61,41 @@ class Prospects:
         setup = self.setup
         kind: i64 = setup.contract_kind[contract]
         x: i64 = setup.contract_x[contract]
+        y: i64 = setup.contract_y[contract]
         if kind == TYPE_PAIRS:
-            y: i64 = setup.contract_y[contract]
-            return from_table(setup.pairs_vp, pairs(self.types[x], self.types[y], self.params[PAIR_UNITS] * self.turns))
+            return from_table(setup.pairs_vp, pairs(self.types[x], self.types[y], PAIR_UNITS * self.turns))
         if kind == COLOUR_PAIRS:
-            y = setup.contract_y[contract]
-            more: float = self.params[PAIR_UNITS] * self.turns + self.bags
+            more: float = PAIR_UNITS * self.turns + self.bags
             return from_table(setup.pairs_vp, pairs(self.colours[x], self.colours[y], more))
         if kind == TYPE_SETS:
-            return from_table(setup.sets_vp, sets(self.types, self.params[SET_UNITS] * self.turns))
+            return from_table(setup.sets_vp, sets(self.types, SET_UNITS * self.turns))
         if kind == COLOUR_SETS:
-            return from_table(setup.sets_vp, sets(self.colours, self.params[SET_UNITS] * self.turns + self.bags))
+            return from_table(setup.sets_vp, sets(self.colours, SET_UNITS * self.turns + self.bags))
         if kind == SYMBOL:
-            held: float = float(count_bits(self.equipment & setup.symbol_cards[x]))
-            return float(setup.per_symbol) * (held + self.params[SYMBOL_RATE] * self.turns)
+            return float(setup.per_symbol * count_bits(self.equipment & setup.symbol_cards[x]))
         if kind == PER_CONTRACT:
-            return float(setup.per_contract) * (float(self.counted) + self.params[CONTRACT_RATE] * self.turns)
-        equipment: float = float(count_bits(self.equipment)) + self.params[EQUIPMENT_RATE] * self.turns
+            return float(setup.per_contract) * (float(self.counted) + CONTRACT_RATE * self.turns)
+        equipment: float = float(count_bits(self.equipment)) + EQUIPMENT_RATE * self.turns
         if kind == PER_EQUIPMENT:
             return float(setup.per_equipment) * equipment
-        return float(setup.six_base) - float(setup.six_minus) * equipment
+        points: float = float(setup.six_base) - float(setup.six_minus) * equipment
+        if setup.six_floor and points < 0.0:
+            points = 0.0
+        return points
+
+    # What one thing more adds to some contracts, which are worth so much `before`.
 
     def more_of_type(self, type: i64, contracts: i64, before: float) -> float:
-        """What one unit more of a type adds to contracts that were worth so much before."""
+        if contracts == 0:
+            return 0.0
         self.types[type] = self.types[type] + 1
         gain: float = self.of(contracts) - before
         self.types[type] = self.types[type] - 1
         return gain
 
     def more_of_colour(self, colour: i64, contracts: i64, before: float) -> float:
+        if contracts == 0:
+            return 0.0
         self.colours[colour] = self.colours[colour] + 1
         gain: float = self.of(contracts) - before
         self.colours[colour] = self.colours[colour] - 1
@@ -130,26 +129,26 @@ def pairs(x: i64, y: i64, more: float) -> float:
 
 def sets(units: list[i64], more: float) -> float:
     """The same for sets of one unit of each kind."""
-    level: float = float(units[0])
+    level: i64 = units[0]
     for count in units:
-        if float(count) < level:
-            level = float(count)
+        if count < level:
+            level = count
     while True:
-        wanting: float = 0.0
-        next: float = 1e9
+        wanting: i64 = 0
+        next: i64 = -1
         for count in units:
-            if float(count) <= level:
-                wanting += 1.0
-            elif float(count) < next:
-                next = float(count)
-        if (next - level) * wanting >= more:
-            return level + more / wanting
-        more -= (next - level) * wanting
+            if count <= level:
+                wanting += 1
+            elif next < 0 or count < next:
+                next = count
+        if next < 0 or float((next - level) * wanting) >= more:
+            return float(level) + more / float(wanting)
+        more -= float((next - level) * wanting)
         level = next
 
 
 def from_table(table: list[i64], count: float) -> float:
-    """Between two entries as much between them."""
+    """What a table gives for so many; between two of its entries as much between them (VA-R24)."""
     whole: i64 = int(count)
     last: i64 = len(table) - 1
     if whole >= last:

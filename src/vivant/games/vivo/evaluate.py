@@ -16,7 +16,7 @@ from vivant.games.vivo.endgame import final_points, margin_of, points_by_card, t
 from vivant.games.vivo.rules import PLAY, VivoState
 
 KNOWN_TRICKS: Final[i64] = 2  # this many before the end of a round the rest of it is worked out, not played
-PLANNED_TRICKS: Final[i64] = 3  # this many before the end a decision is, too
+PLANNED_CARDS: Final[i64] = 10  # with this many left in all hands a decision is, too
 PLANNED_WORLDS: Final = 60
 
 # Found by letting quick players with other numbers play some hundred thousand rounds against each other.
@@ -126,7 +126,8 @@ class VivoEvaluation(Evaluation):
     def plan(self, view: State, seat: i64, dice: Dice) -> list[int] | None:
         """In the last tricks the card that is best on average, each imagined world played out perfectly."""
         assert isinstance(view, VivoState)
-        if tricks_left(view) > PLANNED_TRICKS:
+        cards: i64 = self.setup.players * tricks_left(view) - view.laid
+        if cards > PLANNED_CARDS:
             return None
         legal = members(view.playable(seat))
         totals: list[float] = [0.0] * len(legal)
