@@ -312,9 +312,7 @@ def describe_games(lang: str) -> dict[str, Any]:
         except VivantError:  # one that is registered but broken: `vivant doctor` says what is wrong with it
             continue
     say = BOOK.words(lang)
-    bots = [
-        {"id": bot, "name": say.say(name_bot(bot)), "sentence": say.say(describe_bot(bot))} for bot in bot_ids()
-    ]
+    bots = [{"id": bot, "name": say.say(name_bot(bot)), "sentence": say.say(describe_bot(bot))} for bot in bot_ids()]
     return {"games": games, "bots": bots}
 
 

@@ -122,6 +122,7 @@ class VividMemories(Game):
         super().__init__(players, options, edition)
         found = components(self.edition)
         self.setup = make_setup(found, players, self.options)
+        self._evaluation: MemoriesEvaluation | None = None
         self.actions = Space(self.setup.action_texts())
         self.outcomes = Space(self.setup.outcome_texts())
         count = found.counts[found.solo.row if found.solo is not None and players == 1 else players]
@@ -166,7 +167,9 @@ class VividMemories(Game):
         return load(self.setup, data)
 
     def evaluation(self) -> Evaluation:
-        return MemoriesEvaluation(self.setup)
+        if self._evaluation is None:  # it keeps what it worked out
+            self._evaluation = MemoriesEvaluation(self.setup)
+        return self._evaluation
 
     def rivals(self) -> tuple[Message, ...]:
         return (Message("brain"),) if self.setup.alone else ()
