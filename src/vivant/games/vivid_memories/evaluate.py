@@ -11,11 +11,12 @@ from vivant.engine.dice import Dice
 from vivant.engine.evaluate import Evaluation
 from vivant.engine.state import State
 from vivant.games.vivid_memories.artificial_brain import BRAIN, brain_prospect
+from vivant.games.vivid_memories.guess import guess
 from vivant.games.vivid_memories.outlook import POINT
 from vivant.games.vivid_memories.parts import Setup
 from vivant.games.vivid_memories.quick import Quick
 from vivant.games.vivid_memories.reflecting import Reflecting
-from vivant.games.vivid_memories.rules import DRAW, OVER, REFLECT, REMEMBER, REWARD, TILES, MemoriesState
+from vivant.games.vivid_memories.rules import BANKING, DRAW, OVER, REFLECT, REMEMBER, REWARD, TILES, MemoriesState
 from vivant.games.vivid_memories.seat import NOTHING, USE
 from vivant.games.vivid_memories.worth import Worth
 
@@ -84,6 +85,8 @@ class MemoriesEvaluation(Evaluation):
             return POINT * (own.points + brain_prospect(self.setup, solo, own, state.excluded()))
         if state.phase == REFLECT or state.phase == DRAW:
             return self.worth.settled(own, state.round)
+        if state.phase == BANKING:
+            return guess(self.worth, own, state.round, state.supply, state.bag)
         return self.worth.growing(own, state.round, turns_left(state))
 
     def choose(self, state: State, seat: i64, dice: Dice) -> i64:

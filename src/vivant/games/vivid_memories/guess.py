@@ -1,0 +1,81 @@
+"""A guess at what a Reflect will bring: tiles over the actions that are missed least, then the best deed after deed."""
+# vivant: compiled
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from vivant.engine.bits import bit_at, lowest, members
+from vivant.games.vivid_memories.parts import COMBINE, NUDGE, SPECULATE, SWAP
+from vivant.games.vivid_memories.planner import NOTHING_YET, Planner
+from vivant.games.vivid_memories.seat import Seat
+from vivant.games.vivid_memories.worth import Worth
+
+COVERS: Final = [COMBINE, SPECULATE, SWAP, NUDGE]  # which actions of the bank are given up first, other things equal
+DRAWN: Final[i64] = 1500  # what a Speculate is taken to bring
+
+
+def guess(worth: Worth, own: Seat, round: i64, supply: i64, bag: i64) -> i64:
+    """About what the seat will be worth when it is done with its Reflect, of which it has done nothing yet."""
+    mine = own.copy(own.aspiration)
+    if mine.claimed != 0:
+        cover(worth, mine, round, supply, bag)
+    planner = Planner(worth, mine, round, supply, bag)
+    planner.climb(NOTHING_YET)
+    found: i64 = planner.best
+    for kind in planner.desk.kinds:
+        if kind == SPECULATE and bag != 0:
+            found += DRAWN
+    return found
+
+
+def cover(worth: Worth, own: Seat, round: i64, supply: i64, bag: i64) -> None:
+    """Put the claimed tiles of this copy into its bank."""
+    setup = worth.setup
+    stage = worth.growing_stage(round, 0)
+    for slot in spare(worth, own, round, supply, bag):
+        if own.claimed == 0:
+            break
+        best: i64 = NOTHING_YET
+        chosen: i64 = lowest(own.claimed)
+        for tile in members(own.claimed):
+            promise: i64 = worth.tile(own, tile, False, stage)
+            if promise > best:
+                best = promise
+                chosen = tile
+        own.bank[slot] = chosen
+        own.covered = own.covered | bit_at(slot)
+        own.claimed = own.claimed & ~bit_at(chosen)
+    own.claimed = 0
+    assert own.covered <= setup.every_bank
+
+
+def spare(worth: Worth, own: Seat, round: i64, supply: i64, bag: i64) -> list[i64]:
+    """The free bank slots, those first whose actions would be missed least."""
+    setup = worth.setup
+    planner = Planner(worth, own.copy(own.aspiration), round, supply, bag)
+    planner.climb(NOTHING_YET)
+    wanted: i64 = 0
+    at: i64 = 0
+    for number in planner.deeds:
+        if at & 1 == 0:
+            wanted = wanted | bit_at(number)
+        at += 1
+    found: list[i64] = []
+    free: i64 = setup.every_bank & ~own.covered
+    for kind in COVERS:
+        for slot in members(free & ~wanted):
+            if setup.bank_kinds[slot] == kind:
+                found.append(slot)
+    for slot in members(free & ~wanted):
+        if slot not in found:
+            found.append(slot)
+    at = len(planner.deeds) - 2
+    while at >= 0:
+        last: i64 = planner.deeds[at]
+        if (free >> last) & 1 != 0:
+            found.append(last)
+        at -= 2
+    return found
