@@ -15,7 +15,6 @@ from vivant.games.vivid_memories.links import Link
 from vivant.games.vivid_memories.parts import Setup
 
 POINT: Final[i64] = 1000
-MOST_KEPT: Final = 100_000  # worths that a strand remembers
 
 # How much of a cluster's points counts for each later round, by slots still to be filled.
 NEARLY: Final = [1000, 330, 90]
@@ -47,6 +46,14 @@ def _fading(each: float) -> list[i64]:
 
 
 @final
+class Ledger:
+    """How many things all outlooks of a game keep in mind, so that they can be forgotten when they are too many."""
+
+    def __init__(self) -> None:
+        self.kept: i64 = 0
+
+
+@final
 class Grip:
     """What it is worth to hold a colour in some hexes. `lifts`, where asked for: what each further hex would add."""
 
@@ -69,9 +76,18 @@ class Strand:
     """
 
     def __init__(
-        self, setup: Setup, at: i64, slots: i64, links: list[Link], shares: list[i64], wish: i64, stage: Stage
+        self,
+        setup: Setup,
+        at: i64,
+        slots: i64,
+        links: list[Link],
+        shares: list[i64],
+        wish: i64,
+        stage: Stage,
+        ledger: Ledger,
     ) -> None:
         self.setup = setup
+        self.ledger = ledger
         self.stage = stage
         self.slots: i64 = slots
         self.shares = shares
@@ -192,9 +208,8 @@ class Strand:
                     found, lacks & occupied, prize * stage.empty[bare] // 1000 * stage.taken[held_up - 1] // 1000 - best
                 )
         if small:
-            if len(self.kept_gains) >= MOST_KEPT:
-                self.kept_gains.clear()
             self.kept_gains[key] = found
+            self.ledger.kept += 1
         return found
 
     def _raise(self, found: list[i64], hexes: i64, gain: i64) -> None:
@@ -212,9 +227,8 @@ class Strand:
             return known
         total: i64 = self.grown(held, 0)
         found = Grip(total, self.fills, self.share(self.fills))
-        if len(self.kept) >= MOST_KEPT:
-            self.kept.clear()
         self.kept[held] = found
+        self.ledger.kept += 1
         return found
 
     def lift(self, held: i64) -> Grip:
@@ -272,7 +286,14 @@ class Outlook:
     """A board with some slots filled at a stage: its strands by colour, and what core memories are worth."""
 
     def __init__(
-        self, setup: Setup, board: i64, slots: i64, wished: i64, links: list[list[Link]], stage: Stage
+        self,
+        setup: Setup,
+        board: i64,
+        slots: i64,
+        wished: i64,
+        links: list[list[Link]],
+        stage: Stage,
+        ledger: Ledger,
     ) -> None:
         self.setup = setup
         self.stage = stage
@@ -294,7 +315,7 @@ class Outlook:
             wish: i64 = 0
             if colour == wished:  # VM-57, VM-58: a token that goes from a hex to a slot
                 wish = POINT * (setup.slot_points - setup.hex_points)
-            self.strands.append(Strand(setup, at, slots, links[colour], shares, wish, stage))
+            self.strands.append(Strand(setup, at, slots, links[colour], shares, wish, stage, ledger))
 
     def _core(self, cluster: i64, left: i64) -> i64:
         """A cluster with so many slots to fill: its points this round and later, or a part of what is later."""

@@ -9,12 +9,12 @@ from mypy_extensions import i64
 
 from vivant.engine.bits import count_bits, lowest
 from vivant.games.vivid_memories.links import Link, find_links
-from vivant.games.vivid_memories.outlook import POINT, Outlook, Stage
+from vivant.games.vivid_memories.outlook import POINT, Ledger, Outlook, Stage
 from vivant.games.vivid_memories.parts import NONE, Setup
 from vivant.games.vivid_memories.seat import Seat, matching
 
 MOST_TURNS: Final[i64] = 12  # of a seat in one Remember; more make no difference
-MOST_OUTLOOKS: Final = 4000
+MOST_KEPT: Final[i64] = 60_000  # things kept in mind: some tens of megabytes
 
 BLOCKED: Final[i64] = 1500  # a slot of the bank that a tile blocks, for each later round
 OFFERED: Final[i64] = 1200  # a tile whose action may still be used
@@ -49,6 +49,7 @@ class Worth:
                 number += 1
                 turns += 1
             after += 1
+        self.ledger = Ledger()
         self.links: list[list[list[Link]]] = []  # by board and colour, found when first asked for
         for _ in setup.board_names:
             self.links.append([])
@@ -70,12 +71,20 @@ class Worth:
         boards: i64 = len(self.setup.board_names)
         kept = self.outlooks[(stage.number * boards + own.board) * (self.setup.colours + 1) + own.aspiration + 1]
         found = kept.get(own.slots)
-        if found is None:
-            if len(kept) >= MOST_OUTLOOKS:
-                kept.clear()
-            found = Outlook(self.setup, own.board, own.slots, own.aspiration, self._links(own.board), stage)
+        if found is None or self.ledger.kept > MOST_KEPT:
+            if self.ledger.kept > MOST_KEPT:
+                self.forget()
+            links = self._links(own.board)
+            found = Outlook(self.setup, own.board, own.slots, own.aspiration, links, stage, self.ledger)
             kept[own.slots] = found
+            self.ledger.kept += 50  # it is large
         return found
+
+    def forget(self) -> None:
+        """All that was worked out; whoever still uses some of it may."""
+        for kept in self.outlooks:
+            kept.clear()
+        self.ledger.kept = 0
 
     def _links(self, board: i64) -> list[list[Link]]:
         found = self.links[board]
