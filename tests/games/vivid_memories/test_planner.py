@@ -89,9 +89,9 @@ def test_a_token_is_returned_for_the_next_action_to_take(idle: str) -> None:
 def test_a_token_is_made_by_one_action_and_moved_by_the_next(idle: str) -> None:
     """Red must come to e2, which is empty. Combining makes it next door, for nothing; a nudge brings it there."""
     bank = f"m2=8^ {idle}"
-    table = Table.at("reflect", "d3=BB d4=R e3=R", round=3, bag="B", bank=bank, supply="RBP", aspirations="GB")
+    table = Table.at("reflect", "d4=R e1=BB e3=R", round=3, bag="B", bank=bank, supply="RBP", aspirations="GB")
     found = plan_of(table)
-    steps = "use m1; from d3; pick blue; pick blue; result red; use m3; from d3; pick red; to e2; done"
+    steps = "use m1; from e1; pick blue; pick blue; result red; use m3; from e1; pick red; to e2; done"
     assert texts(table, found) == steps
     assert found.worth == best_by_trying(table.state, 0, in_the_end)
 
