@@ -149,9 +149,9 @@ def _better(field: list[_Account], count: int, always: Sequence[int]) -> list[_A
 
 def source_of(game: Game, points: Points) -> Message:
     """What kind of points these are: the message `source-X` for `points-X`, where the game's book has one."""
-    key = points.message.key.replace("points-", "source-", 1)
-    if key != points.message.key and game.book.words("en").has(key):
-        return Message(key, points.message.args)
+    kind = points.message.key.removeprefix("points-")
+    if game.book.words("en").has(f"source-{kind}"):
+        return Message(f"source-{kind}", points.message.args)
     return points.message
 
 

@@ -314,7 +314,6 @@ advice-source = { $points } from { $source }
 advice-list = { $list }
 advice-nothing = nothing that shows
 advice-thinking = Thinking about it …
-review-thinking = Looking back: decision { $done } of { $all }
 review-none = No decision of { $name } surely cost anything.
 review-head = { $name }: the decisions that cost most, of { $count ->
     [one] one

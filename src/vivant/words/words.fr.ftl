@@ -314,7 +314,6 @@ advice-source = { $points } par { $source }
 advice-list = { $list }
 advice-nothing = rien qui se voie
 advice-thinking = Réflexion…
-review-thinking = Retour en arrière : décision { $done } sur { $all }
 review-none = Aucune décision de { $name } n’a coûté quoi que ce soit à coup sûr.
 review-head = { $name } : les décisions qui ont coûté le plus, sur { $count }.
 review-moment = { $done } ; mieux : { $better }, de { $cost }.
