@@ -107,5 +107,5 @@ def test_practice_tells_what_is_wrong_by_its_rule(vivant: Terminal, tmp_path: Pa
     )
     for rule in ("AB-11", "AB-17"):
         assert f"(rule {rule};" in out
-    assert "You may: skip, draft L red, draft L yellow" in out
+    assert "You may: skip · draft L red · draft L yellow" in out
     assert "Under the stack: the yellow aspiration. (AB-19)" in out
