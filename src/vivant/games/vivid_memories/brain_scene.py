@@ -6,13 +6,14 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from vivant.draw.scene import Fragment
-from vivant.draw.svg import num
+from vivant.draw.svg import num, text_width
 from vivant.games.vivid_memories import art
 from vivant.games.vivid_memories.artificial_brain import FIRST_TOKEN, HUMAN, MORE_TOKENS, first_offered, look_ahead
 from vivant.games.vivid_memories.drawn import label_of
 from vivant.games.vivid_memories.explain import ahead, brain_of, preference
 from vivant.games.vivid_memories.parts import NONE, Setup
-from vivant.games.vivid_memories.rules import LEFT, REMEMBER, MemoriesState, colours_in
+from vivant.games.vivid_memories.position import LEFT, REMEMBER, colours_in
+from vivant.games.vivid_memories.rules import MemoriesState
 from vivant.games.vivid_memories.seat import MORE, NOTHING
 from vivant.games.vivid_memories.words import BOOK
 
@@ -187,7 +188,7 @@ def reply_row(setup: Setup, reply: Reply, box: Box, lang: str) -> str:
     at = x + 14
     if wide:
         body += f'<text x="{num(at)}" y="{num(middle + 5)}" class="note">{label_of(lang, "scene-brain-would")}</text>'
-        at += 200
+        at += text_width(BOOK.words(lang)("scene-brain-would"), 15)
     if reply.side == NONE or not reply.colours:
         word = label_of(lang, "scene-brain-choice" if reply.side == NONE else "scene-brain-nothing")
         if wide:

@@ -21,7 +21,8 @@ from vivant.games.vivid_memories.artificial_brain import (
     tokens_in,
 )
 from vivant.games.vivid_memories.parts import NONE, Setup, Solo
-from vivant.games.vivid_memories.rules import LEFT, REMEMBER, RIGHT, MemoriesState, colours_in
+from vivant.games.vivid_memories.position import LEFT, REMEMBER, RIGHT, colours_in
+from vivant.games.vivid_memories.rules import MemoriesState
 from vivant.games.vivid_memories.seat import BRAIN_TURN, MORE, NOTHING, SIDE
 from vivant.words.message import Listing, Message, Who
 

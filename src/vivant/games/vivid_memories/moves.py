@@ -7,7 +7,8 @@ from vivant.games.vivid_memories.artificial_brain import BRAIN, IDLE
 from vivant.games.vivid_memories.drawn import held_by, tokens_at
 from vivant.games.vivid_memories.explain import Told, ahead, ahead_of_chance, play_through, tell_brain_step
 from vivant.games.vivid_memories.parts import Setup, amount
-from vivant.games.vivid_memories.rules import DRAW, TILES, TOKENS, MemoriesState
+from vivant.games.vivid_memories.position import DRAW, TILES, TOKENS
+from vivant.games.vivid_memories.rules import MemoriesState
 from vivant.games.vivid_memories.seat import BRAIN_TURN, MORE, NOTHING, PLACE, RESULT, SIDE, TAKE
 
 

@@ -46,7 +46,8 @@ from vivant.games.vivid_memories.drawn import (
 )
 from vivant.games.vivid_memories.explain import brain_of
 from vivant.games.vivid_memories.parts import ACTIONS, NONE, SPLIT, SWAP, Setup, amount
-from vivant.games.vivid_memories.rules import LEFT, OVER, REMEMBER, RIGHT, MemoriesState
+from vivant.games.vivid_memories.position import LEFT, OVER, REMEMBER, RIGHT
+from vivant.games.vivid_memories.rules import MemoriesState
 from vivant.games.vivid_memories.seat import (
     BANK,
     BRAIN_TURN,

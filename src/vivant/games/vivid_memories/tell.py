@@ -9,7 +9,7 @@ from vivant.engine.game import CHANCE, LogLine, Step
 from vivant.games.vivid_memories.artificial_brain import FIRST_TOKEN, HUMAN, IDLE
 from vivant.games.vivid_memories.explain import ahead, ahead_of_chance, tell_brain_step, tell_choice, tell_turn, who
 from vivant.games.vivid_memories.parts import COMBINE, NONE, SPLIT, Setup
-from vivant.games.vivid_memories.rules import (
+from vivant.games.vivid_memories.position import (
     ASPIRE,
     BANKING,
     BOARDS,
@@ -21,8 +21,8 @@ from vivant.games.vivid_memories.rules import (
     REMEMBER,
     RIGHT,
     TOKENS,
-    MemoriesState,
 )
+from vivant.games.vivid_memories.rules import MemoriesState
 from vivant.games.vivid_memories.seat import (
     BANK,
     BRAIN_TURN,

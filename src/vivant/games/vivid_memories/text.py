@@ -7,7 +7,8 @@ from vivant.engine.board import Board, Line, Span
 from vivant.games.vivid_memories.artificial_brain import BRAIN, find_round
 from vivant.games.vivid_memories.explain import brain_of, preference
 from vivant.games.vivid_memories.parts import ADD, NONE, Setup, Tile, amount
-from vivant.games.vivid_memories.rules import OVER, REMEMBER, REWARD, MemoriesState
+from vivant.games.vivid_memories.position import OVER, REMEMBER, REWARD
+from vivant.games.vivid_memories.rules import MemoriesState
 from vivant.games.vivid_memories.seat import FROM, GIVE, MOVE, PLACE, REWIRE, TO, Seat, prospect
 from vivant.games.vivid_memories.sketch import letters_of, sketch, style_of
 from vivant.games.vivid_memories.why import action_name, colour_list, colour_name

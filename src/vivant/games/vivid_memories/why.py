@@ -7,7 +7,8 @@ from vivant.engine.state import Points, Reason
 from vivant.games.vivid_memories.artificial_brain import CORES, HEX_TOKENS, MATCHES, SLOT_TOKENS
 from vivant.games.vivid_memories.explain import preference, refuse_brain_step
 from vivant.games.vivid_memories.parts import ACTIONS, ADD, COMBINE, NUDGE, SPECULATE, SPLIT, SWAP, Setup, amount
-from vivant.games.vivid_memories.rules import REFLECT, RIGHT, MemoriesState, colours_in
+from vivant.games.vivid_memories.position import REFLECT, RIGHT, colours_in
+from vivant.games.vivid_memories.rules import MemoriesState
 from vivant.games.vivid_memories.seat import (
     ASKS,
     BANK,
