@@ -36,7 +36,7 @@ class Picture:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A wide scene has the one picture `table`; a tall one has `table` and, at the thumb, `reach`.
+    """A wide scene has the one picture `table`; a tall one has `table`, at the thumb `reach`, and below `others`.
 
     `sprite` holds the symbols that the fragments use: the same for every scene of a game, sent once. `label` says in
     words what a picture shows that stands by itself, such as one of the rules page. In a notebook a scene shows itself.

@@ -14,7 +14,7 @@ from vivant.engine.state import EVERYTHING, State
 from vivant.testkit.trial import COMPILED, Trial, net
 
 LOOKS: Final = 8 if COMPILED else 4  # in a match
-SHAPES: Final = {"wide": ("table",), "tall": ("table", "reach")}
+SHAPES: Final = {"wide": ("table",), "tall": ("table", "reach", "others")}
 SHOWN: Final = {
     "g",
     "rect",

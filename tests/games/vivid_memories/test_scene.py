@@ -47,8 +47,17 @@ def fragments(scene: Scene) -> dict[str, str]:
 
 
 def choices(scene: Scene) -> list[str]:
+    """What can be chosen in the pictures; in a wide one the dock ends a take, a rewire or Reflect."""
     svg = "".join(fragments(scene).values())
-    return [unescape(text) for text in re.findall(r'class="can[^"]*"[^>]*data-action="([^"]+)"', svg)]
+    found = [unescape(text) for text in re.findall(r'class="can[^"]*"[^>]*data-action="([^"]+)"', svg)]
+    found += [unescape(text) for text in re.findall(r'class="can[^"]*"[^>]*data-also="([^"]+)"', svg)]
+    assert len(set(found)) == len(found)
+    return found
+
+
+def left_to_dock(legal: list[str], shape: str) -> list[str]:
+    """Of the legal actions those that stand in the picture, in order."""
+    return sorted(text for text in legal if shape == "tall" or text not in ("stop", "done"))
 
 
 @pytest.mark.parametrize("shape", SHAPES)
@@ -71,7 +80,7 @@ def test_exactly_the_legal_actions_can_be_clicked_and_others_say_why(shape: str,
     while not match.over:
         for seat in range(players):
             scene = drawn(match.game, match.view(seat), shape)
-            assert sorted(choices(scene)) == sorted(match.legal(seat))
+            assert sorted(choices(scene)) == left_to_dock(match.legal(seat), shape)
             svg = "".join(fragments(scene).values())
             for text, rule in re.findall(r'data-action="([^"]+)" data-why="([\w-]+)"', svg):
                 reason = match.why_not(seat, text)
@@ -165,7 +174,7 @@ def test_other_boards_are_drawn(edition: object, shape: str) -> None:
     for _ in range(40):
         seat = match.to_act()[0]
         scene = drawn(game, match.view(seat), shape)
-        assert sorted(choices(scene)) == sorted(match.legal(seat))
+        assert sorted(choices(scene)) == left_to_dock(match.legal(seat), shape)
         ElementTree.fromstring(whole_svg(scene, "light"))
         match.play(seat, match.legal(seat)[-1])
 
@@ -178,6 +187,58 @@ def test_examples_of_the_rules_page_are_drawn() -> None:
     assert 'stroke-opacity=".22"' in fragments(pictures["VM-X10"])["threads"]
     for scene in (*pictures.values(), VividMemories.poster("en")):
         ElementTree.fromstring(whole_svg(scene, "dark"))
+
+
+def test_every_picture_of_the_rules_says_in_words_what_it_shows() -> None:
+    for lang in ("en", "fr"):
+        pictures = VividMemories.illustrations(lang)
+        assert len(pictures) >= 20
+        assert len({id.split("-")[0] for id in pictures}) == 2  # the solo page has some too
+        assert all(scene.label.endswith(".") for scene in pictures.values())
+    assert "a green connection for 18" in VividMemories.illustrations("en")["VM-X9"].label
+    assert "Taken: red, yellow and blue" in VividMemories.illustrations("en")["AB-X4"].label
+
+
+def test_on_a_phone_the_boards_of_all_others_lie_below() -> None:
+    match = played(4, 3, 40)
+    for seat in (1, SPECTATOR):
+        table, reach, others = drawn(match.game, match.view(seat), "tall").pictures
+        assert [table.name, reach.name, others.name] == ["table", "reach", "others"]
+        boards = {fragment.key for fragment in others.fragments if fragment.key.startswith("board-")}
+        assert boards == {f"board-{other}" for other in range(4) if other != max(seat, 0)}
+    alone = Match(VividMemories(1), FastDice(1))
+    others = alone.game.scene(alone.view(0), "fr", ["Lark"], [False], "tall").pictures[2]
+    assert "board-1" in {fragment.key for fragment in others.fragments}
+
+
+def test_what_grows_in_its_place_does_not_fly() -> None:
+    """A page moves what has no transform from its old middle to its new one."""
+    match = played(3, 5, 60)
+    for shape in SHAPES:
+        found = fragments(drawn(match.game, match.view(0), shape))
+        assert all(" transform=" in found[key].split(">")[0] for key in ("threads", "threads-1", "seat-1"))
+
+
+def test_where_several_moments_wait_each_has_the_slots_beside_it() -> None:
+    table = Table.at("remember", line="R", tiles="6", claimed="3 11", bank="m2=1")
+    table.play("take L red; stop; place c3; done")
+    assert table.legal(kind="bank") == {f"bank {tile} {slot}" for tile in (3, 6, 11) for slot in ("m1", "m3", "m4")}
+    for shape in SHAPES:
+        found = fragments(drawn(table.game, table.state.view(0), shape))
+        assert {f"tile-{tile}" for tile in (3, 6, 11)} <= set(found)
+        assert 'data-why="VM-30"' in found["bank-m2"]  # covered
+        assert "data-say" in found["bank-m1"]
+        assert "Combine" in found["put-11-m1"]
+
+
+def test_a_press_at_the_wrong_time_says_what_comes_first() -> None:
+    table = Table.at("remember", line="RRRR | GGGG | BBBB", tiles="6 7 8")
+    for shape in SHAPES:
+        found = fragments(drawn(table.game, table.state.view(0), shape))
+        assert 'data-why="VM-17" data-say="' in found["tile-7"]
+        assert "data-say" not in found["tile-6"]
+        assert 'data-why="VM-15" data-say="A fragment has to be taken' in found["bank-m1"]
+        assert "data-say" not in "".join(fragments(drawn(table.game, table.state.view(1), shape)).values())
 
 
 def test_names_cannot_write_markup() -> None:

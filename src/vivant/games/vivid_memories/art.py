@@ -170,3 +170,19 @@ def card(width: float, height: float, radius: float = 12) -> str:
         f'<rect y="4" {box} class="shade" opacity=".08"/><rect y="1.5" {box} class="shade" opacity=".14"/>'
         f'<rect {box} class="paper"/>'
     )
+
+
+def action_down(setup: Setup, tile: Tile, x: float, y: float, size: float) -> str:
+    """The same from top to bottom, for a narrow place."""
+    ink = 'stroke="var(--paper-ink)" stroke-width="1.8" stroke-linecap="round" fill="none"'
+    first = paint(setup, tile.action[0])
+    if tile.kind == ADD:
+        arm = size * 0.7
+        cross = f'<path d="M{num(x - arm)} {num(y)}h{num(2 * arm)}M{num(x)} {num(y - arm)}v{num(2 * arm)}" {ink}/>'
+        return cross + token(first, x, y + size * 2.6, size * 1.3)
+    tip = y + size * 2.5
+    barbs = f"M{num(x - 3)} {num(tip - 3)}L{num(x)} {num(tip)}L{num(x + 3)} {num(tip - 3)}"
+    found = token(first, x, y, size) + f'<path d="M{num(x)} {num(y + size * 1.4)}V{num(tip)}{barbs}" {ink}/>'
+    for at, colour in enumerate(tile.action[1:]):
+        found += token(paint(setup, colour), x + size * (2.1 * at - 1.05), y + size * 3.8, size)
+    return found

@@ -224,7 +224,8 @@ def _threads(setup: Setup, board: int, place: Place, tokens: tuple[tuple[int, ..
         if holding:
             lines.append(_threads_of(setup, board, place, colour, holding, glowing[colour]))
     key = f"threads-{place.seat}" if place.seat >= 0 else "threads"
-    return Fragment(key, f'<g id="{key}" pointer-events="none">{"".join(lines)}</g>')
+    # It has a place of its own: a thread that grows does not fly.
+    return Fragment(key, f'<g id="{key}" transform="translate(0)" pointer-events="none">{"".join(lines)}</g>')
 
 
 @lru_cache(maxsize=2048)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections import Counter
 from collections.abc import Mapping
 
@@ -22,9 +21,10 @@ from vivant.games.vivid_memories.explain import foresee, offered_steps
 from vivant.games.vivid_memories.moves import find_frames, find_moves
 from vivant.games.vivid_memories.parts import ACTIONS, COMBINE, NONE, SPLIT, Setup, Solo, Tile, amount
 from vivant.games.vivid_memories.rules import MemoriesState, new_match
-from vivant.games.vivid_memories.scene import draw_example, draw_scene
+from vivant.games.vivid_memories.scene import draw_scene
 from vivant.games.vivid_memories.seat import ASKS, BRAIN_TURN, PICK, PLACE, RESULT
-from vivant.games.vivid_memories.store import load, read_example
+from vivant.games.vivid_memories.still import draw_illustrations, draw_poster
+from vivant.games.vivid_memories.store import load
 from vivant.games.vivid_memories.tell import tell_step
 from vivant.games.vivid_memories.text import draw_board, phase_name
 from vivant.games.vivid_memories.why import action_name, colour_name, label_of_action
@@ -275,14 +275,12 @@ class VividMemories(Game):
         return draw_scene(self.setup, view, lang, names, bots, shape)
 
     @classmethod
+    def poster(cls, lang: str) -> Scene:
+        return draw_poster(cls(cls.player_counts(cls.standard_edition())[-1]).setup, lang)
+
+    @classmethod
     def illustrations(cls, lang: str) -> dict[str, Scene]:
-        setup = cls(cls.player_counts(cls.standard_edition())[0]).setup
-        examples = tomllib.loads((FOLDER / "illustrations.toml").read_text(encoding="utf-8"))
-        say = BOOK.words(lang)
-        return {
-            id: draw_example(setup, read_example(setup, example), say(f"rule-{id}"), lang)
-            for id, example in examples.items()
-        }
+        return draw_illustrations(cls(cls.player_counts(cls.standard_edition())[0]).setup, lang)
 
     def moves(self, before: State, step: Step, after: State, seat: int) -> list[Move]:
         assert isinstance(before, MemoriesState)

@@ -38,6 +38,14 @@ action-short = { $kind ->
     [nudge] Nudge
    *[swap] Swap
   }
+action-help = { $kind ->
+    [add] One fragment from the supply into an empty hex.
+    [split] One fragment of a hex becomes two others; in a full hex, one.
+    [combine] Two fragments of a hex become one of any colour.
+    [speculate] Draw a fragment from the bag into an empty hex.
+    [nudge] A fragment moves to a hex beside it.
+   *[swap] Two fragments of neighbouring hexes change places.
+  }
 action-add = add { $colour }
 action-split = split { $colour } into { $results }
 phase = { $name ->
@@ -51,12 +59,12 @@ phase = { $name ->
 ## Questions
 
 ask-take = Take a fragment from an end of the line.
-ask-more = Take another fragment from the same end (the same colour, or two more so that all three differ), or stop.
-ask-more-third = Take a third fragment from the same end, of a third colour: two different ones alone may not be taken.
-ask-place = Into which empty hex do they go? In hand: { $tokens }.
-ask-rewire = One fragment taken: rewire a hex, out or in, or be done.
-ask-move-out = Rewire out of { $hex }: which fragment goes to which hex beside it?
-ask-move-in = Rewire into { $hex }: which fragment comes from which hex beside it?
+ask-more = The same colour, or three different ones.
+ask-more-third = Two that differ are no take: a third colour follows.
+ask-place = Into an empty hex: { $tokens }.
+ask-rewire = One fragment taken: rewire a hex, or be done.
+ask-move-out = Out of { $hex }: which fragment, to which hex?
+ask-move-in = Into { $hex }: which fragment, from which hex?
 ask-full = Your board is full: rewire so that a hex becomes empty.
 ask-full-move = Your board is full: move on until a hex is empty ({ $hex } is rewired).
 ask-bank = Put a claimed moment into a free bank slot.
@@ -238,7 +246,6 @@ scene-cherished = Cherished
 scene-none = none yet
 scene-supply = Supply
 scene-bag = Bag
-scene-bag-short = In the bag
 scene-fragments = { $count ->
     [one] 1 fragment
    *[other] { $count } fragments
@@ -258,6 +265,15 @@ scene-now-points = { $points ->
     [one] 1 point
    *[other] { $points } points
   }
+scene-now-short = Reward now
+scene-points-short = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+scene-none-short = none
+scene-inner = Only the two ends of the line are open; this moment is, once all moments outward of it have been emptied in this take.
+scene-other-end = All fragments of a take come from the same end.
+scene-bank-many = Several moments wait: beside each of them are the slots that it may go into.
 scene-used = used
 scene-hex = { $hex }: { $tokens }
 scene-hex-empty = { $hex }, empty
@@ -280,12 +296,25 @@ do-rewire-in = Rewire into { $hex }
 do-move-out = Move { $colour } to { $hex }
 do-move-in = Move { $colour } from { $hex }
 do-bank = Moment { $tile } into { $slot }
+do-bank-over = Moment { $tile } into { $slot }, over { $action }
 do-use = Use { $slot }: { $action }
 do-from = Start from { $hex }
 do-result = Take { $colour } from the supply
 do-pick = Pick { $colour } of { $hex }
 do-to = Go to { $hex }
 do-give = { $hex } gives its fragment
+
+## Pictures of the rules page
+
+picture-board = Board { $board }: { $things }.
+picture-thread = a { $colour } connection for { $points }
+picture-filled = filled slots: { $slots }
+picture-line = Moments in line: { $tiles }.
+picture-pile = moment { $tile } with { $tokens }
+picture-taken = Taken: { $tokens }.
+picture-tiles = { $things }.
+picture-fits = a hex with { $tokens }, which matches
+picture-fits-not = a hex with { $tokens }, which does not
 
 ## Editions
 
@@ -462,6 +491,8 @@ scene-misses = misses here
 scene-skips = skipped
 scene-stack-of = stack of { $count }
 scene-gained = Gained
+scene-brain-short = The Brain
+scene-worthless-short = Worth nothing
 scene-worthless = Worth nothing to it
 scene-your-aspiration = your aspiration
 scene-on-track = for all to see

@@ -38,6 +38,14 @@ action-short = { $kind ->
     [nudge] Poussez
    *[swap] Permutez
   }
+action-help = { $kind ->
+    [add] Un jeton de la réserve dans un hexagone vide.
+    [split] Un jeton d’un hexagone en devient deux autres ; un seul s’il est plein.
+    [combine] Deux jetons d’un hexagone en deviennent un, de couleur au choix.
+    [speculate] Un jeton tiré du sac dans un hexagone vide.
+    [nudge] Un jeton passe dans un hexagone voisin.
+   *[swap] Deux jetons d’hexagones voisins changent de place.
+  }
 action-add = ajoutez { $colour }
 action-split = échangez { $colour } contre { $results }
 phase = { $name ->
@@ -50,17 +58,17 @@ phase = { $name ->
 
 ## Questions
 
-ask-take = Prenez un jeton Fragment à une extrémité de la ligne.
-ask-more = Prenez un autre jeton à la même extrémité (même couleur, ou deux de plus si les trois diffèrent), ou arrêtez-vous.
-ask-more-third = Prenez un troisième jeton à la même extrémité, d’une troisième couleur : deux jetons différents ne se prennent pas seuls.
-ask-place = Dans quel hexagone vide vont-ils ? En main : { $tokens }.
-ask-rewire = Un seul jeton pris : reconnectez un hexagone, vers l’extérieur ou vers l’intérieur, ou terminez.
-ask-move-out = Reconnecter depuis { $hex } : quel jeton va dans quel hexagone voisin ?
-ask-move-in = Reconnecter vers { $hex } : quel jeton vient de quel hexagone voisin ?
+ask-take = Prenez un jeton Fragment à une extrémité.
+ask-more = La même couleur, ou trois différentes.
+ask-more-third = Deux diffèrent : une troisième couleur suit.
+ask-place = Dans un hexagone vide : { $tokens }.
+ask-rewire = Un seul jeton : reconnectez, ou terminez.
+ask-move-out = Depuis { $hex } : quel jeton, vers quel hexagone ?
+ask-move-in = Vers { $hex } : quel jeton, de quel hexagone ?
 ask-full = Votre plateau est plein : reconnectez pour vider un hexagone.
 ask-full-move = Votre plateau est plein : continuez jusqu’à vider un hexagone (à partir de { $hex }).
 ask-bank = Placez une tuile Moment revendiquée sur un emplacement libre de la Banque.
-ask-use = Utilisez une action de votre Banque, ou terminez.
+ask-use = Une action de votre Banque, ou terminez.
 ask-from = { $action } : quel hexagone ?
 ask-pick = { $action } : quel jeton de { $hex } ?
 ask-pick-second = { $action } : quel jeton de { $hex } va avec le { $colour } ?
@@ -225,7 +233,10 @@ plain-now = Une Récompense immédiate donnerait { $points }.
 ## La scène
 
 scene-line = Ligne de Moments
-scene-line-left = encore { $left } tuiles sur { $all } ; prenez à une extrémité
+scene-line-left = { $left ->
+    [one] encore { $left } tuile
+   *[other] encore { $left } tuiles
+  } sur { $all } ; prenez à une extrémité
 scene-hand = Dans votre main
 scene-hand-of = En main : { $name }
 scene-aspiration = Votre Aspiration
@@ -238,7 +249,6 @@ scene-cherished = Précieux
 scene-none = aucune encore
 scene-supply = Réserve
 scene-bag = Sac
-scene-bag-short = Dans le sac
 scene-fragments = { $count ->
     [one] { $count } jeton
    *[other] { $count } jetons
@@ -258,6 +268,15 @@ scene-now-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
+scene-now-short = Récompense
+scene-points-short = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+scene-none-short = aucune
+scene-inner = Seules les deux extrémités de la ligne sont ouvertes ; cette tuile l’est dès que toutes celles du dehors ont été vidées dans cette prise.
+scene-other-end = Tous les jetons d’une prise viennent de la même extrémité.
+scene-bank-many = Plusieurs tuiles attendent : à côté de chacune se trouvent les emplacements où elle peut aller.
 scene-used = utilisé
 scene-hex = { $hex } : { $tokens }
 scene-hex-empty = { $hex }, vide
@@ -280,12 +299,25 @@ do-rewire-in = Reconnecter vers { $hex }
 do-move-out = Déplacer { $colour } vers { $hex }
 do-move-in = Déplacer { $colour } depuis { $hex }
 do-bank = Tuile Moment { $tile } sur { $slot }
+do-bank-over = Moment { $tile } sur { $slot }, par-dessus { $action }
 do-use = Utiliser { $slot } : { $action }
 do-from = Partir de { $hex }
 do-result = Prendre { $colour } dans la réserve
 do-pick = Choisir { $colour } en { $hex }
 do-to = Aller en { $hex }
 do-give = { $hex } donne son jeton
+
+## Images des règles
+
+picture-board = Plateau { $board } : { $things }.
+picture-thread = une connexion { $colour } pour { $points }
+picture-filled = emplacements remplis : { $slots }
+picture-line = Tuiles de la ligne : { $tiles }.
+picture-pile = Moment { $tile } avec { $tokens }
+picture-taken = Pris : { $tokens }.
+picture-tiles = { $things }.
+picture-fits = un hexagone avec { $tokens }, qui correspond
+picture-fits-not = un hexagone avec { $tokens }, qui ne correspond pas
 
 ## Éditions
 
@@ -456,12 +488,14 @@ plain-queue = Les préférences du Cerveau depuis la gauche : { $tiles }.
 plain-gained = Moments qu’il a gagnés : { $tiles }.
 plain-worthless = Ne vaut rien pour le Cerveau : { $colour }.
 scene-preferences = Ligne de préférences, depuis la gauche
-scene-asks-first = demande d’abord
+scene-asks-first = en premier
 scene-then = puis
 scene-misses = manque ici
 scene-skips = passée
 scene-stack-of = pile de { $count }
 scene-gained = Gagnés
+scene-brain-short = Le Cerveau
+scene-worthless-short = Ne vaut rien
 scene-worthless = Ne vaut rien pour lui
 scene-your-aspiration = votre Aspiration
 scene-on-track = visible de tous

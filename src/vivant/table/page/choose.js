@@ -32,18 +32,18 @@ export function listen(area, ears) {
  * @returns {boolean} whether it was something to press
  */
 function press(target, ears, finger = false) {
-  const found = target.closest("svg.scene [data-action]");
-  const action = found?.getAttribute("data-action");
-  if (!found || action === null || action === undefined) return false;
-  if (found.getAttribute("aria-disabled") === "true") ears.ask(action, found);
+  const found = target.closest("svg.scene [data-action], svg.scene [data-say]");
+  if (!found) return false;
+  const action = found.getAttribute("data-action") ?? "";
+  if (!action || found.getAttribute("aria-disabled") === "true") ears.ask(action, found);
   else if (!found.classList.contains("can")) return false;
-  else if (finger && found.matches("[data-preview]:not(.looked)")) look(action, found, ears);
+  else if (found.matches(finger ? "[data-preview]:not(.looked), [data-also]" : "[data-also]")) look(action, found, ears);
   else ears.choose(action, found);
   return true;
 }
 
 /** Where a thing says so (`data-preview`), the first touch shows what would happen; the second one, or the button in
- * the dock, does it.
+ * the dock, does it. Where it may do one of two things (`data-also`), the dock asks which.
  * @param {string} action @param {Element} found @param {Ears} ears */
 function look(action, found, ears) {
   unlook();

@@ -69,10 +69,11 @@ export function showDock(state, online, hands, pass, looked) {
   fill(find("sign", HTMLElement), asked ? "?" : icon(state.over ? "crown" : "wait"));
   find("question", HTMLElement).textContent = state.question.title;
   find("help", HTMLElement).textContent = state.question.help;
-  const inScene = new Set(
-    [...document.querySelectorAll("svg.scene [data-action]")].map((element) => element.getAttribute("data-action")),
-  );
-  const named = offered.filter((action) => !inScene.has(action.do) || action.do === looked);
+  const drawn = [...document.querySelectorAll("svg.scene [data-action]")];
+  const inScene = new Set(drawn.flatMap((one) => [one.getAttribute("data-action"), one.getAttribute("data-also")]));
+  const touched = looked && drawn.find((one) => one.getAttribute("data-action") === looked);
+  const both = [looked, touched && touched.getAttribute("data-also")];
+  const named = offered.filter((action) => !inScene.has(action.do) || both.includes(action.do));
   /** @type {Element[]} */
   const buttons = named.length > FEW ? [] : named.map((action) => actionButton(action, hands, "button primary"));
   if (named.length > FEW) {

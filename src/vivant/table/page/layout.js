@@ -18,7 +18,8 @@ let last = "";
 /** The pictures as large as the window allows, so that nothing that is needed for a decision lies below its edge. */
 export function fit() {
   const board = find("board", HTMLElement);
-  const svgs = [...board.querySelectorAll(".picture > svg.scene")].filter((svg) => svg instanceof SVGSVGElement);
+  const found = board.querySelectorAll(".picture:not(#picture-others) > svg.scene"); // those may lie below the edge
+  const svgs = [...found].filter((svg) => svg instanceof SVGSVGElement);
   if (!svgs.length) return;
   if (matchMedia(LOW).matches) {
     for (const svg of svgs) svg.removeAttribute("style");
@@ -29,7 +30,7 @@ export function fit() {
   const across = board.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
   const width = Math.max(...boxes.map((box) => box.width));
   let scale = across / width;
-  const smallest = (innerWidth < PHONE ? 0.85 : 0.4) * scale;
+  const smallest = (innerWidth < PHONE ? 0.9 : 0.4) * scale;
   const others = [...board.children].filter(
     (part) => !part.classList.contains("picture") && part instanceof HTMLElement && part.offsetHeight,
   );

@@ -404,21 +404,18 @@ export class Play {
   /** @param {string | null} action touched once; the dock offers to do it */
   look(action) {
     this.looked = action;
-    showDock(this.state, this.online, this.hands, this.passButton(), action);
-    fit();
+    showDock(this.state, this.online, this.hands, this.passButton(), action); // for a moment, so nothing shrinks
   }
 
   /** @param {string} action @param {Element} at */
   async ask(action, at) {
-    const told = await this.get("why", `&do=${encodeURIComponent(action)}`);
+    const said = at.getAttribute("data-say"); // there is no such action, but something to say
+    const told = said
+      ? { reason: said, rule: at.getAttribute("data-why") }
+      : await this.get("why", `&do=${encodeURIComponent(action)}`);
     if (!told || told.legal || !at.isConnected) return;
-    openBubble(
-      at,
-      at.getAttribute("aria-label") ?? action,
-      sentence(told.reason ?? ""),
-      told.rule ?? "",
-      this.state.table.game,
-    );
+    const label = at.getAttribute("aria-label") ?? action;
+    openBubble(at, label, sentence(told.reason ?? ""), told.rule ?? "", this.state.table.game);
     find("ear", HTMLElement).textContent = `${told.reason ?? ""} ${told.rule ?? ""}`;
   }
 

@@ -36,7 +36,7 @@ function shape() {
 
 /** Tall pictures together as high as the scrubber leaves room for, and never so small that cards cannot be read. */
 function fit() {
-  const svgs = [...document.querySelectorAll(".film .picture > svg")].filter((svg) => svg instanceof SVGSVGElement);
+  const svgs = [...document.querySelectorAll(".film .picture:not(#picture-others) > svg")].filter((svg) => svg instanceof SVGSVGElement);
   const host = find("pictures", HTMLElement);
   const boxes = svgs.map((svg) => svg.viewBox.baseVal);
   const width = Math.max(...boxes.map((box) => box.width));

@@ -204,7 +204,7 @@ function listenAll() {
     }, 80);
   });
   side.inert = !hasColumn();
-  new ResizeObserver(() => play?.ready && fit()).observe(find("dock", HTMLElement));
+  new ResizeObserver(() => play?.ready && !play.looked && fit()).observe(find("dock", HTMLElement));
 }
 
 applySettings();

@@ -18,6 +18,7 @@ js-at-table = Table “{ $name }”
 js-step = step { $n }
 js-picture-table = The table
 js-picture-reach = What lies before you
+js-picture-others = What the others have
 js-you = You
 js-you-named = You ({ $name })
 js-rule-opens = Rule { $rule }, opens beside

@@ -18,6 +18,7 @@ js-at-table = Table « { $name } »
 js-step = coup { $n }
 js-picture-table = La table
 js-picture-reach = Ce que vous avez devant vous
+js-picture-others = Ce qu’ont les autres
 js-you = Vous
 js-you-named = Vous ({ $name })
 js-rule-opens = Règle { $rule }, s’ouvre à côté
