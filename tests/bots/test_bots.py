@@ -7,7 +7,7 @@ import time
 import pytest
 
 from vivant.bots import Budget, bot_ids, make_bot
-from vivant.bots.bot import Clock
+from vivant.bots.bot import Bot, Clock
 from vivant.bots.greedy import GreedyBot
 from vivant.bots.search import SearchBot
 from vivant.engine.dice import FastDice

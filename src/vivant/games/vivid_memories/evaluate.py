@@ -14,9 +14,10 @@ from vivant.games.vivid_memories.artificial_brain import BRAIN, brain_prospect
 from vivant.games.vivid_memories.guess import guess
 from vivant.games.vivid_memories.outlook import POINT
 from vivant.games.vivid_memories.parts import Setup
+from vivant.games.vivid_memories.position import BANKING, DRAW, OVER, REFLECT, REMEMBER, REWARD, TILES
 from vivant.games.vivid_memories.quick import Quick
 from vivant.games.vivid_memories.reflecting import Reflecting
-from vivant.games.vivid_memories.rules import BANKING, DRAW, OVER, REFLECT, REMEMBER, REWARD, TILES, MemoriesState
+from vivant.games.vivid_memories.rules import MemoriesState
 from vivant.games.vivid_memories.seat import NOTHING, USE
 from vivant.games.vivid_memories.worth import Worth
 

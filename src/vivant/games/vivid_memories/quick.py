@@ -11,7 +11,8 @@ from vivant.engine.bits import bit_at, count_bits, lowest, members
 from vivant.engine.dice import Dice
 from vivant.games.vivid_memories.outlook import POINT, Outlook
 from vivant.games.vivid_memories.parts import COMBINE, NONE, NUDGE, SPECULATE, SPLIT, SWAP, Pile, amount
-from vivant.games.vivid_memories.rules import LEFT, RIGHT, MemoriesState, colours_in
+from vivant.games.vivid_memories.position import LEFT, RIGHT, colours_in
+from vivant.games.vivid_memories.rules import MemoriesState
 from vivant.games.vivid_memories.seat import (
     BANK,
     FROM,

@@ -8,7 +8,8 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from vivant.games.vivid_memories.planner import NOTHING_YET, Planner
-from vivant.games.vivid_memories.rules import BANKING, REFLECT, MemoriesState
+from vivant.games.vivid_memories.position import BANKING, REFLECT
+from vivant.games.vivid_memories.rules import MemoriesState
 from vivant.games.vivid_memories.seat import NOTHING, USE, Seat
 from vivant.games.vivid_memories.worth import Worth
 
