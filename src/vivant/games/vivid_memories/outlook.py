@@ -108,6 +108,7 @@ class Strand:
                     self.prizes.append(prize + self.share(empty))
         self.now: i64 = 0  # what `scan` found
         self.fills: i64 = 0
+        self.joined: i64 = 0
         self.kept: dict[int, Grip] = {}
         self.kept_gains: dict[int, list[i64]] = {}
 
@@ -120,10 +121,11 @@ class Strand:
         return total
 
     def scan(self, held: i64) -> None:
-        """VM-49 to VM-52: `now` are the points for these hexes, `fills` the slots."""
+        """VM-49 to VM-52: `now` are the points for these hexes, `fills` the slots, `joined` the hexes that score."""
         setup = self.setup
         self.now = 0
         self.fills = 0
+        self.joined = 0
         seeds: i64 = held & self.rim
         while seeds != 0:
             thread: i64 = setup.grow(seeds & -seeds, held)
@@ -143,6 +145,7 @@ class Strand:
             if joined >= 2:
                 self.now += POINT * count_bits(empty) * count_bits(thread)
                 self.fills = self.fills | empty
+                self.joined = self.joined | thread
 
     def promise(self, held: i64, occupied: i64) -> i64:
         """The best link, less for each hex that it lacks."""
@@ -176,7 +179,7 @@ class Strand:
         return sure
 
     def gains(self, held: i64, occupied: i64) -> list[i64]:
-        """About what each further hex would add, by the links that it belongs to; not to be changed."""
+        """About what each further hex would add to links and connections; not to be changed."""
         size: i64 = self.setup.hexes
         key: i64 = 0
         small: bool = size <= 31
@@ -188,6 +191,8 @@ class Strand:
         stage = self.stage
         found: list[i64] = [0] * size
         best: i64 = self.grown(held, occupied)
+        if self.fills != 0:
+            self._raise(found, self.setup.spread(self.joined) & ~held, POINT * count_bits(self.fills))
         at: i64 = 0
         for way in self.ways:
             prize: i64 = self.prizes[at]
@@ -298,20 +303,27 @@ class Outlook:
         self.setup = setup
         self.stage = stage
         self.slots: i64 = slots
+        self.core: list[i64] = []  # by cluster and slots to fill, `width` of them
+        self.width: i64 = 1
+        for mine in setup.clusters:
+            self.width = max(self.width, count_bits(mine) + 1)
+        for cluster in range(len(setup.clusters)):
+            for left in range(self.width):
+                self.core.append(self._core(cluster, left))
         self.base: i64 = self.cores(slots)
         shares: list[i64] = [0] * len(setup.slot_names)
-        cluster: i64 = 0
+        at: i64 = 0
         for mine in setup.clusters:
-            left: i64 = mine & ~slots
-            if left != 0:
-                share: i64 = self._best_share(cluster, count_bits(left))
-                while left != 0:
-                    shares[lowest(left)] = share
-                    left = left & (left - 1)
-            cluster += 1
+            unfilled: i64 = mine & ~slots
+            if unfilled != 0:
+                share: i64 = self._best_share(at, count_bits(unfilled))
+                while unfilled != 0:
+                    shares[lowest(unfilled)] = share
+                    unfilled = unfilled & (unfilled - 1)
+            at += 1
         self.strands: list[Strand] = []
         for colour in range(setup.colours):
-            at: i64 = board * setup.colours + colour
+            at = board * setup.colours + colour
             wish: i64 = 0
             if colour == wished:  # VM-57, VM-58: a token that goes from a hex to a slot
                 wish = POINT * (setup.slot_points - setup.hex_points)
@@ -342,8 +354,8 @@ class Outlook:
     def cores(self, filled: i64) -> i64:
         """What the core memories are worth with these slots filled."""
         total: i64 = 0
-        cluster: i64 = 0
+        at: i64 = 0
         for slots in self.setup.clusters:
-            total += self._core(cluster, count_bits(slots & ~filled))
-            cluster += 1
+            total += self.core[at + count_bits(slots & ~filled)]
+            at += self.width
         return total
