@@ -178,6 +178,7 @@ def test_renewing_closes_sockets_and_event_streams_of_the_seat(laid: Table) -> N
     stream = iter(events)
     next(stream)
     new = laid.server.good("POST", f"{laid.path}/token", laid.tokens[0])["token"]
+    laid.server.good("GET", laid.path, new)
     assert closed_with(socket) == 4401
     assert all('"you"' not in text for text in stream)  # it ends
     with laid.socket(0) as old:
