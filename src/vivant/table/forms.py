@@ -260,6 +260,8 @@ class Imported(BaseModel):
 
 
 class Advised(BaseModel):
+    model_config = shown(do="r7", label="Play red 7", worth="+3.1 ± 0.5", why="Beside …: +2.4 from …")
+
     do: str
     label: str
     worth: str = Field(description="Expected at the end: own points less the best other's, with a 95 % interval.")
