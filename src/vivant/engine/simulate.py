@@ -111,18 +111,3 @@ def run_games(start: State, seed: int, first: int, count: int, policies: list[Po
         else:
             tally.add(state, play_out_by(state, dice, policies))
     return tally
-
-
-def play_until_asked(state: State, seat: i64, dice: Dice) -> None:
-    """Play on at random until this seat is asked, or the end."""
-    while True:
-        waiting: i64 = state.to_act()
-        if waiting != 0:
-            if (waiting >> seat) & 1 != 0:
-                return
-            other: i64 = lowest(waiting)
-            state.apply(other, state.pick(other, dice))
-        elif state.is_over():
-            return
-        else:
-            state.roll(dice)
