@@ -59,13 +59,13 @@ def steady(work: Path) -> Iterator[Figure]:
 
 def flat_out(work: Path) -> Iterator[Figure]:
     """50 tables as fast as it goes."""
-    order = {"tables": 50, "rate": 0.0, "seconds": 15.0, "who": "ours", "edition": long_edition(12)}
+    order = {"tables": 50, "rate": 0.0, "seconds": 15.0, "who": "ours", "edition": long_edition(6)}
     with server(work / "scenes.db") as port:
         found = drive({**order, "port": port, "shape": "wide"})
     tell(f"flat out with scenes: {found['acted'] / found['seconds']:.0f} actions/s, {spread(found['acknowledged'])}")
     yield at_least("table.scenes/s", 800, found["acted"] / found["seconds"], "/s")
     with server(work / "bots.db") as port:
-        found = drive({**order, "port": port, "shape": "data", "edition": long_edition(12)})
+        found = drive({**order, "port": port, "shape": "data", "edition": long_edition(6)})
     tell(f"flat out without: {found['acted'] / found['seconds']:.0f} actions/s, {spread(found['acknowledged'])}")
     yield at_least("table.bots/s", 2000, found["acted"] / found["seconds"], "/s")
     with peer(work / "peer-fast") as port:
@@ -82,7 +82,7 @@ def kills(work: Path) -> Iterator[Figure]:
         order = {"tables": 20, "rate": 0.0, "seconds": 60.0, "who": "ours", "shape": "wide", "keep": True}
         process, port = start_server(database)
         out = work / f"driven-{round}.json"
-        driver = start_driver({**order, "port": port, "ready": str(ready), "edition": long_edition(12)}, out)
+        driver = start_driver({**order, "port": port, "ready": str(ready), "edition": long_edition(6)}, out)
         while not ready.exists():
             time.sleep(0.02)
         time.sleep(0.4 + 0.05 * (round % 5))
