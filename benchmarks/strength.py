@@ -9,7 +9,7 @@ from __future__ import annotations
 import argparse
 import platform
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
@@ -70,6 +70,8 @@ def main() -> None:
         counts = make_game(id).player_counts(make_game(id).edition)
         players = 2 if 2 in counts else max(counts)
         lines += of_game(make_game(id, players), asked.games, asked.seed, asked.jobs)
+        if 1 in counts:
+            lines += alone(id, asked.games, asked.seed, asked.jobs)
     asked.out.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
@@ -102,8 +104,25 @@ def of_game(game: Game, games: int, seed: int, jobs: int) -> list[str]:
     return lines + theirs(game, games, seed)
 
 
-def play(game: Game, match: Match, games: int, seed: int, jobs: int) -> Standing:
-    lineup = line_up(game, [match.bot, match.against], {0} if match.cheats else ())
+def alone(id: str, games: int, seed: int, jobs: int) -> list[str]:
+    """Every level against the automaton of a game for one, at each of its difficulties."""
+    bare = make_game(id, 1)
+    bots = ("greedy", *LEVELS)
+    lines = ["", "Alone: the share of victories against the automaton, by its difficulty.", ""]
+    lines += ["| difficulty | " + " | ".join(bots) + " |", "|" + "---|" * (1 + len(bots))]
+    for level in bare.levels_for(1, bare.edition):
+        game = make_game(id, 1, level.options)
+        cells = [level.name]
+        for bot in bots:
+            standing = play(game, Match(bot, bot), games, seed, jobs, [bot])
+            low, high = standing.interval()
+            cells.append(f"{100 * standing.share:.0f} % of {standing.games} ({100 * low:.0f}–{100 * high:.0f} %)")
+        lines.append("| " + " | ".join(cells) + " |")
+    return lines
+
+
+def play(game: Game, match: Match, games: int, seed: int, jobs: int, bots: Sequence[str] | None = None) -> Standing:
+    lineup = line_up(game, bots or [match.bot, match.against], {0} if match.cheats else ())
     began = time.perf_counter()
     standing = contest(game, lineup, match.games(games), seed, jobs)[0]
     took = time.perf_counter() - began
