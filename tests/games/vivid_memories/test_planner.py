@@ -23,8 +23,8 @@ ENOUGH = 50_000_000
 POSITIONS = 60 if COMPILED else 12
 
 
-def plan_of(table: Table, most: int = ENOUGH, seat: int = 0) -> Plan:
-    found = Reflecting(Worth(table.game.setup)).plan(table.state, seat, most)
+def plan_of(table: Table, most: int = ENOUGH, seat: int = 0, seconds: float = 600.0) -> Plan:
+    found = Reflecting(Worth(table.game.setup)).plan(table.state, seat, most, seconds)
     assert found is not None
     return found
 
@@ -142,15 +142,17 @@ def test_tiles_are_banked_where_the_actions_that_follow_are_best() -> None:
 
 def test_what_it_could_not_prove_it_does_not_call_proved() -> None:
     luck = random.Random(4)
+    unproved = 0
     for _ in range(10 if COMPILED else 4):
         table = small_position(luck, actions=4 if COMPILED else 3, round=2)
         whole = plan_of(table)
-        hurried = plan_of(table, most=1)
         assert whole.proved
-        if whole.positions > 500:
-            assert not hurried.proved
-        assert hurried.worth <= whole.worth
-        assert hurried.steps[0] in table.state.legal(0)
+        for hurried in (plan_of(table, most=1), plan_of(table, seconds=-1.0)):
+            assert whole.positions < 1000 or not hurried.proved
+            assert hurried.worth <= whole.worth
+            assert hurried.steps[0] in table.state.legal(0)
+            unproved += not hurried.proved
+    assert unproved
 
 
 def test_nothing_can_be_better_than_what_it_calls_the_most() -> None:
@@ -166,10 +168,10 @@ def test_nothing_can_be_better_than_what_it_calls_the_most() -> None:
 def test_there_is_a_plan_only_in_ones_own_reflect() -> None:
     table = Table.at("remember", "c3=R", line="RRYG | BBPP")
     reflecting = Reflecting(Worth(table.game.setup))
-    assert reflecting.plan(table.state, 0, ENOUGH) is None
+    assert reflecting.plan(table.state, 0, ENOUGH, 600.0) is None
     table = Table.at("reflect", "c3=R", round=3)
-    assert reflecting.plan(table.state, 0, ENOUGH) is not None
-    assert reflecting.plan(table.state, 1, ENOUGH) is None
+    assert reflecting.plan(table.state, 0, ENOUGH, 600.0) is not None
+    assert reflecting.plan(table.state, 1, ENOUGH, 600.0) is None
 
 
 def test_it_knows_no_more_than_the_view() -> None:

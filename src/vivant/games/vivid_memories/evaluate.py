@@ -22,6 +22,7 @@ from vivant.games.vivid_memories.seat import NOTHING, USE
 from vivant.games.vivid_memories.worth import Worth
 
 POSITIONS: Final[i64] = 150_000  # that a plan looks at before it is content with the best so far
+SECONDS: Final = 60.0  # the positions are the bound: a plan does not depend on the machine
 TAKEN: Final[i64] = 23  # tokens that a turn takes, in tenths
 
 
@@ -97,7 +98,7 @@ class MemoriesEvaluation(Evaluation):
     def plan(self, view: State, seat: i64, dice: Dice) -> list[int] | None:
         """A Reflect, from its first tile to `done`; what it maximises is said in `planner`."""
         assert isinstance(view, MemoriesState)
-        found = self.reflecting.plan(view, seat, self.positions)
+        found = self.reflecting.plan(view, seat, self.positions, SECONDS)
         if found is None:
             return None
         return found.steps

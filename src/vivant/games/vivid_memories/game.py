@@ -198,6 +198,14 @@ class VividMemories(Game):
             )
         )
 
+    def minds(self) -> dict[str, str]:
+        return {
+            "easy": "greedy:worlds=1,slips=30",
+            "normal": "greedy:worlds=8",
+            "hard": "search:ms=200",
+            "expert": "search:ms=1000",
+        }
+
     def question(self, view: State, seat: int) -> Message:
         assert isinstance(view, MemoriesState)
         setup, own = self.setup, view.seats[seat]

@@ -15,6 +15,7 @@ How the proof stays short, without leaving out anything that could be better:
 
 from __future__ import annotations
 
+import time
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -38,6 +39,8 @@ from vivant.games.vivid_memories.worth import Worth
 
 NOTHING_YET: Final[i64] = -1_000_000_000
 MOST_POSITIONS: Final[i64] = 1_000_000_000
+FOREVER: Final = 1e18
+BETWEEN: Final[i64] = 500  # positions from one look at the clock to the next
 ORDER: Final = [SPECULATE, ADD, SPLIT, NUDGE, SWAP, COMBINE]  # kinds of action, as they are tried
 
 
@@ -54,6 +57,8 @@ class Planner:
         self.desk = Desk(setup, own, supply)
         self.bag: i64 = bag
         self.most: i64 = MOST_POSITIONS  # that may be looked at; the proof may need more
+        self.until: float = FOREVER  # and by the clock
+        self.look_up: i64 = 0  # at which position the clock is looked at next
         self.outlook: Outlook = worth.outlook(own, self.stage)
         self.fixed: i64 = POINT * own.points + worth.past(own) + self.outlook.base
         self.near = Nearness(worth, own, self.stage)
@@ -302,7 +307,7 @@ class Planner:
         The last deed came from place `last` of the sequence and touched these hexes; of the colours in `plenty` the
         supply held more than one before it. `fresh`: at the beginning, or when a hex was just emptied.
         """
-        if self.positions >= self.most:
+        if self._is_late():
             self.proved = False
             return
         if todo & (todo - 1) != 0:
@@ -337,6 +342,13 @@ class Planner:
                         self._look(rest, at, hexes, rich, empties)
                         self._undo(slot, deed)
             at += 1
+
+    def _is_late(self) -> bool:
+        if self.positions >= self.look_up:
+            self.look_up = self.positions + BETWEEN
+            if self.until < FOREVER and time.monotonic() > self.until:
+                self.most = 0
+        return self.positions >= self.most
 
     def _look(self, rest: i64, at: i64, hexes: i64, rich: i64, empties: bool) -> None:
         self.positions += 1

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -49,22 +50,27 @@ class Reflecting:
         self.beginnings: list[Beginning] = []
         self.known: set[str] = set()
 
-    def plan(self, state: MemoriesState, seat: i64, most: i64) -> Plan | None:
-        """None where the seat is not in its Reflect."""
+    def plan(self, state: MemoriesState, seat: i64, most: i64, seconds: float) -> Plan | None:
+        """The best plan that so many positions and so much time find; None where the seat is not in its Reflect."""
         own = state.seats[seat]
         if (state.phase != BANKING and state.phase != REFLECT) or own.ask == NOTHING:
             return None
+        until: float = time.monotonic() + seconds
         self.beginnings = []
         self.known = set()
         self._begin(state, seat, [])
         found = Plan()
+        order: list[tuple[int, int]] = []
         for beginning in self.beginnings:  # a good one first, so that all others have to beat it
-            planner = beginning.planner
-            planner.climb(found.worth)
+            beginning.planner.climb(NOTHING_YET)
             self._keep(found, beginning)
-        for beginning in self.beginnings:
+            order.append((-beginning.planner.best, len(order)))
+        order.sort()
+        for _, at in order:
+            beginning = self.beginnings[at]
             planner = beginning.planner
             planner.most = max(FEW, most - found.positions)
+            planner.until = until
             before: i64 = planner.positions
             planner.prove(found.worth)
             found.positions += planner.positions - before
