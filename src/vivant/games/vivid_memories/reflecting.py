@@ -87,11 +87,11 @@ class Reflecting:
             found.steps = beginning.steps + planner.steps()
 
     def _begin(self, state: MemoriesState, seat: i64, steps: list[int]) -> None:
-        """All ways to the next choice of an action; tiles that come to lie alike are one way."""
+        """All ways to the next choice of an action; the same tiles over the same slots are one, however they lie."""
         own = state.seats[seat]
         if own.ask == USE or (len(steps) > 0 and own.ask == NOTHING):
             mine: Seat = own.copy(own.aspiration)
-            key = f"{mine.bank} {[(layer.a, layer.b, layer.c) for layer in mine.layers]}"
+            key = f"{mine.covered} {sorted(mine.bank)} {[(layer.a, layer.b, layer.c) for layer in mine.layers]}"
             if key not in self.known:
                 self.known.add(key)
                 planner = Planner(self.worth, mine, state.round, state.supply, state.bag)
