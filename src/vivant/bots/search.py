@@ -38,17 +38,21 @@ class SearchBot(Bot):
             return legal[0]
         began = time.monotonic()
         if self.settings["plan"]:
-            plan = self.evaluation.plan(view, seat, dice)
+            plan = self.evaluation.plan(view, seat, dice, self.bounds(budget).seconds)
             if plan:
                 return plan[0]
         tree = self.think(view, seat, dice, budget, began)
         children = tree.first().children
         return max(legal, key=lambda action: (children[action].visits, children[action].mean()))
 
+    def bounds(self, budget: Budget) -> Budget:
+        """What it is given, and no more than its own settings say."""
+        return budget.within(self.settings["ms"] / 1000 or None, self.settings["simulations"] or None)
+
     def think(self, view: State, seat: int, dice: Dice, budget: Budget, began: float | None = None) -> Tree:
         """The tree of this decision, grown until time (from `began` on) or simulations end; one simulation at least."""
         chosen = self.settings
-        bounds = budget.within(chosen["ms"] / 1000 or None, chosen["simulations"] or None)
+        bounds = self.bounds(budget)
         clock = Clock(bounds.seconds, began)
         tree = Tree(
             self.evaluation,

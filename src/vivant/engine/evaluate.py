@@ -44,8 +44,11 @@ class Evaluation:
         """The margin, in points, by which a match is three quarters won."""
         return 10.0
 
-    def plan(self, view: State, seat: i64, dice: Dice) -> list[int] | None:
-        """The rest of the seat's turn where it can be found exactly, its first action first; else None."""
+    def plan(self, view: State, seat: i64, dice: Dice, seconds: float) -> list[int] | None:
+        """The rest of the seat's turn where it can be found exactly, its first action first; else None.
+
+        In the time that is given: where that does not do, the best so far, or None.
+        """
         return None
 
 

@@ -187,7 +187,7 @@ def test_it_knows_no_more_than_the_view() -> None:
                 data["seats"][1]["aspiration"] = colour
                 view = game.load(data).view(0)
                 before = view.data()
-                plans.append(MemoriesEvaluation(game.setup).plan(view, 0, FastDice(1)))
+                plans.append(MemoriesEvaluation(game.setup).plan(view, 0, FastDice(1), 60.0))
                 assert view.data() == before
                 assert view.data()["seats"][1]["aspiration"] is None
         assert plans[0]

@@ -95,13 +95,13 @@ def test_search_plans_the_last_tricks_over_worlds_it_may_be_in() -> None:
         dice = FastDice(4)
         worlds = [view.imagine(dice) for _ in range(PLANNED_WORLDS)]
         totals = [sum(column) for column in zip(*(points_by_card(world, seat) for world in worlds), strict=True)]
-        planned = evaluation.plan(view, seat, FastDice(4))
+        planned = evaluation.plan(view, seat, FastDice(4), 60.0)
         assert planned == [view.legal(seat)[totals.index(max(totals))]]
         bot = make_bot("search:simulations=1", game)
         if len(view.legal(seat)) > 1:
             assert bot.choose(view, seat, view.legal(seat), FastDice(4), Budget(60)) == planned[0]
     early = played_until(game, 1, PLANNED_CARDS // 3 + 1)
-    assert evaluation.plan(early.view(early.turn), early.turn, FastDice(1)) is None
+    assert evaluation.plan(early.view(early.turn), early.turn, FastDice(1), 60.0) is None
 
 
 @pytest.mark.rule("VO-R7")

@@ -22,7 +22,6 @@ from vivant.games.vivid_memories.seat import NOTHING, USE
 from vivant.games.vivid_memories.worth import Worth
 
 POSITIONS: Final[i64] = 150_000  # that a plan looks at before it is content with the best so far
-SECONDS: Final = 60.0  # the positions are the bound: a plan does not depend on the machine
 TAKEN: Final[i64] = 23  # tokens that a turn takes, in tenths
 
 
@@ -95,10 +94,10 @@ class MemoriesEvaluation(Evaluation):
         assert isinstance(state, MemoriesState)
         return self.quick.choose(state, seat, turns_left(state), dice)
 
-    def plan(self, view: State, seat: i64, dice: Dice) -> list[int] | None:
+    def plan(self, view: State, seat: i64, dice: Dice, seconds: float) -> list[int] | None:
         """A Reflect, from its first tile to `done`; what it maximises is said in `planner`."""
         assert isinstance(view, MemoriesState)
-        found = self.reflecting.plan(view, seat, self.positions, SECONDS)
+        found = self.reflecting.plan(view, seat, self.positions, seconds)
         if found is None:
             return None
         return found.steps

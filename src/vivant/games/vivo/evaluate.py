@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Final
 
 from mypy_extensions import i64
@@ -123,7 +124,7 @@ class VivoEvaluation(Evaluation):
             points += highest * self.lasts_high[row + cards - count_bits(unseen & self.upto[rank - 1])]
         return points
 
-    def plan(self, view: State, seat: i64, dice: Dice) -> list[int] | None:
+    def plan(self, view: State, seat: i64, dice: Dice, seconds: float) -> list[int] | None:
         """In the last tricks the card that is best on average, each imagined world played out perfectly."""
         assert isinstance(view, VivoState)
         cards: i64 = self.setup.players * tricks_left(view) - view.laid
@@ -131,10 +132,13 @@ class VivoEvaluation(Evaluation):
             return None
         legal = members(view.playable(seat))
         totals: list[float] = [0.0] * len(legal)
+        until: float = time.monotonic() + seconds
         for _ in range(PLANNED_WORLDS):
             found = points_by_card(view.imagine(dice), seat)
             for at in range(len(legal)):
                 totals[at] = totals[at] + found[at]
+            if time.monotonic() > until:
+                break
         best: i64 = 0
         for at in range(len(legal)):
             if totals[at] > totals[best]:
