@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from vivant.engine.bits import bit_at, count_bits, lowest, members
 from vivant.engine.dice import Dice
+from vivant.games.vivid_memories.guess import COVERS, DRAWN
 from vivant.games.vivid_memories.outlook import POINT, Outlook
 from vivant.games.vivid_memories.parts import COMBINE, NONE, NUDGE, SPECULATE, SPLIT, SWAP, Pile, amount
 from vivant.games.vivid_memories.position import LEFT, RIGHT, colours_in
@@ -36,8 +37,6 @@ NOWHERE: Final[i64] = -1_000_000
 WHIM: Final[i64] = 400  # by so much its liking for a take may change from one time to another
 TOKEN: Final[i64] = 500  # a token, whatever its colour
 CLEAR: Final[i64] = 600  # what a move must add to be worth while
-DRAWN: Final[i64] = 1500  # what Speculate is taken to add
-COVERS: Final = [COMBINE, SPECULATE, SWAP, NUDGE]  # which actions of the bank it gives up first
 
 
 @final
