@@ -34,7 +34,7 @@ test: ## run all tests, against the compiled and the interpreted build (ARGS: fo
 	else \
 		echo "vivant is not compiled here (no C compiler?): only the interpreted build is tested"; \
 	fi
-	@# Nothing of the table is compiled: where both builds are there, it is tested once, with the compiled one.
+	@# Hardly anything of the table is compiled: where both builds are there, it is tested once, with the compiled one.
 	@echo "testing the interpreted build"; PYTHONPATH=src VIVANT_EXPECT=interpreted $(PYTEST) \
 		$$(grep -q compiled .venv/vivant-build && echo --ignore=tests/table)
 
