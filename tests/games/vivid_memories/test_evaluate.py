@@ -197,7 +197,7 @@ def test_alone_against_the_brain_a_reflect_is_planned_too() -> None:
         if state.is_chance():
             state.roll(dice)
             continue
-        plan = evaluation.plan(state.view(0), 0, dice)
+        plan = evaluation.plan(state.view(0), 0, dice, 60.0)
         planned += plan is not None
         action = plan[0] if plan else evaluation.choose(state, 0, dice)
         assert action in state.legal(0)
