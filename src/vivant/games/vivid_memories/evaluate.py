@@ -11,7 +11,7 @@ from vivant.engine.dice import Dice
 from vivant.engine.evaluate import Evaluation
 from vivant.engine.state import State
 from vivant.games.vivid_memories.artificial_brain import BRAIN, brain_prospect
-from vivant.games.vivid_memories.guess import guess
+from vivant.games.vivid_memories.guess import Guesses
 from vivant.games.vivid_memories.outlook import POINT
 from vivant.games.vivid_memories.parts import Setup
 from vivant.games.vivid_memories.position import BANKING, DRAW, OVER, REFLECT, REMEMBER, REWARD, TILES
@@ -32,6 +32,7 @@ class MemoriesEvaluation(Evaluation):
         self.setup = setup
         self.worth = Worth(setup)
         self.quick = Quick(self.worth)
+        self.guesses = Guesses(self.worth)
         self.reflecting = Reflecting(self.worth)
         self.positions: i64 = POSITIONS
 
@@ -87,7 +88,7 @@ class MemoriesEvaluation(Evaluation):
         if state.phase == REFLECT or state.phase == DRAW:
             return self.worth.settled(own, state.round)
         if state.phase == BANKING:
-            return guess(self.worth, own, state.round, state.supply, state.bag)
+            return self.guesses.of(own, state.round, state.supply, state.bag)
         return self.worth.growing(own, state.round, turns_left(state))
 
     def choose(self, state: State, seat: i64, dice: Dice) -> i64:

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -15,6 +15,32 @@ from vivant.games.vivid_memories.worth import Worth
 
 COVERS: Final = [COMBINE, SPECULATE, SWAP, NUDGE]  # which actions of the bank are given up first, other things equal
 DRAWN: Final[i64] = 1500  # what a Speculate is taken to bring
+
+
+MOST_KEPT: Final = 5000
+
+
+@final
+class Guesses:
+    """Guesses, each made once: worlds that are imagined from one view often lead to the same board."""
+
+    def __init__(self, worth: Worth) -> None:
+        self.worth = worth
+        self.kept: dict[str, i64] = {}
+
+    def of(self, own: Seat, round: i64, supply: i64, bag: i64) -> i64:
+        key = f"{own.board} {own.aspiration} {own.slots} {own.points} {own.cherished} {round} {supply} {bag}"
+        key += f" {own.claimed} {own.flipped} {own.bank}"
+        for layer in own.layers:
+            key += f" {layer.a} {layer.b} {layer.c}"
+        known = self.kept.get(key)
+        if known is not None:
+            return known
+        if len(self.kept) >= MOST_KEPT:
+            self.kept.clear()
+        found: i64 = guess(self.worth, own, round, supply, bag)
+        self.kept[key] = found
+        return found
 
 
 def guess(worth: Worth, own: Seat, round: i64, supply: i64, bag: i64) -> i64:

@@ -111,6 +111,7 @@ class Strand:
         self.joined: i64 = 0
         self.kept: dict[int, Grip] = {}
         self.kept_gains: dict[int, list[i64]] = {}
+        self.kept_growth: dict[int, Grip] = {}
 
     def share(self, slots: i64) -> i64:
         """What filling these slots may add to core memories at most."""
@@ -177,6 +178,22 @@ class Strand:
         if hoped > sure:
             sure += self.stage.trust * (hoped - sure) // 1000
         return sure
+
+    def growth(self, held: i64, occupied: i64) -> Grip:
+        """`grown` as a grip, kept in mind on boards that are small enough."""
+        small: bool = self.setup.hexes <= 31
+        key: i64 = 0
+        if small:
+            key = held | (occupied << 31)
+            known = self.kept_growth.get(key)
+            if known is not None:
+                return known
+        total: i64 = self.grown(held, occupied)
+        found = Grip(total, self.fills, self.share(self.fills))
+        if small:
+            self.kept_growth[key] = found
+            self.ledger.kept += 1
+        return found
 
     def gains(self, held: i64, occupied: i64) -> list[i64]:
         """About what each further hex would add to links and connections; not to be changed."""

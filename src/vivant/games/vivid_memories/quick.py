@@ -268,7 +268,7 @@ class Quick:
                 left = left & (left - 1)
                 if gains[hex] <= best:
                     continue
-                before: i64 = strand.grown(held, occupied)
+                before: i64 = strand.growth(held, occupied).worth
                 near: i64 = setup.near[hex] & held & sources
                 while near != 0:
                     source: i64 = lowest(near)
@@ -276,7 +276,7 @@ class Quick:
                     there: i64 = held | bit_at(hex)
                     if layer.at(source) == 1:
                         there = there & ~bit_at(source)
-                    gain: i64 = strand.grown(there, occupied) - before
+                    gain: i64 = strand.growth(there, occupied).worth - before
                     if gain > best:
                         best = gain
                         self.source = source

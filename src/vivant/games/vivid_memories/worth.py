@@ -125,8 +125,9 @@ class Worth:
         filled: i64 = own.slots
         colour: i64 = 0
         for strand in outlook.strands:
-            total += strand.grown(own.layers[colour].some(), occupied) - strand.share(strand.fills)
-            filled = filled | strand.fills
+            grip = strand.growth(own.layers[colour].some(), occupied)
+            total += grip.worth - grip.shared
+            filled = filled | grip.fills
             colour += 1
         return total + outlook.cores(filled) + self.tiles(own, stage)
 
