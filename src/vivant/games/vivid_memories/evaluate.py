@@ -12,6 +12,7 @@ from vivant.engine.evaluate import Evaluation
 from vivant.engine.state import State
 from vivant.games.vivid_memories.artificial_brain import BRAIN, brain_prospect
 from vivant.games.vivid_memories.guess import Guesses
+from vivant.games.vivid_memories.numbers import Numbers
 from vivant.games.vivid_memories.outlook import POINT
 from vivant.games.vivid_memories.parts import Setup
 from vivant.games.vivid_memories.position import BANKING, DRAW, OVER, REFLECT, REMEMBER, REWARD, TILES
@@ -30,7 +31,7 @@ class MemoriesEvaluation(Evaluation):
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
-        self.worth = Worth(setup)
+        self.worth = Worth(setup, Numbers())
         self.quick = Quick(self.worth)
         self.guesses = Guesses(self.worth)
         self.reflecting = Reflecting(self.worth)

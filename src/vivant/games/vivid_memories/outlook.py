@@ -12,26 +12,27 @@ from mypy_extensions import i64
 
 from vivant.engine.bits import bit_at, count_bits, lowest
 from vivant.games.vivid_memories.links import Link
+from vivant.games.vivid_memories.numbers import Numbers
 from vivant.games.vivid_memories.parts import Setup
 
 POINT: Final[i64] = 1000
-
-# How much of a cluster's points counts for each later round, by slots still to be filled.
-NEARLY: Final = [1000, 330, 90]
 
 
 @final
 class Stage:
     """How far a match has come, as far as it matters: what is still to come of what is not there yet."""
 
-    def __init__(self, number: i64, after: i64, growing: bool, trust: i64, empty: float, taken: float) -> None:
+    def __init__(
+        self, number: i64, after: i64, growing: bool, trust: i64, empty: float, taken: float, numbers: Numbers
+    ) -> None:
         self.number: i64 = number
         self.after: i64 = after  # rounds after this one
         self.growing = growing  # in Remember, where tokens go to empty hexes
-        self.trust: i64 = trust  # how much of a promise counts, in thousandths
+        self.trust: i64 = trust  # how much of a promise counts
         self.empty: list[i64] = _fading(empty)  # what is left of a promise that lacks so many hexes
         self.taken: list[i64] = _fading(taken)  # and by how many of them hold other tokens already
-        self.cores: i64 = 1000 * after
+        self.nearly: list[i64] = [1000, numbers.nearly_one, numbers.nearly_two]  # by slots that a cluster lacks
+        self.cores: i64 = 1000 * after  # the rounds for which that counts
         if growing:
             self.cores += 500
 
@@ -43,6 +44,26 @@ def _fading(each: float) -> list[i64]:
         found.append(int(1000 * left))
         left = left * each
     return found
+
+
+def settled_stage(number: i64, after: i64, numbers: Numbers) -> Stage:
+    """When the actions of a round are done; in the last one nothing is to come."""
+    trust: i64 = 0
+    if after == 1:
+        trust = numbers.trust_one
+    elif after > 1:
+        trust = numbers.trust_more
+    lacking: float = float(numbers.lacking) / 1000.0
+    return Stage(number, after, False, trust, lacking, lacking, numbers)
+
+
+def growing_stage(number: i64, after: i64, turns: i64, numbers: Numbers) -> Stage:
+    """While tokens are taken, with so many turns left."""
+    steps: float = float(1000 * turns + numbers.ease + after * numbers.ease_round)
+    taken: float = float(numbers.taken) / 1000.0
+    if after > 0:
+        taken = float(numbers.taken_early) / 1000.0
+    return Stage(number, after, True, 1000, steps / (steps + float(numbers.half)), taken, numbers)
 
 
 @final
@@ -351,9 +372,9 @@ class Outlook:
         points: i64 = self.setup.cluster_points[cluster]
         if left == 0:
             return points * (POINT + POINT * self.stage.after)
-        if left >= len(NEARLY):
+        if left >= len(self.stage.nearly):
             return 0
-        nearly: i64 = NEARLY[left]
+        nearly: i64 = self.stage.nearly[left]
         return points * self.stage.cores * nearly // 1000
 
     def _best_share(self, cluster: i64, left: i64) -> i64:

@@ -31,12 +31,10 @@ from vivant.games.vivid_memories.seat import (
     roomy,
     split_hexes,
 )
-from vivant.games.vivid_memories.worth import OFFERED, REWIRING, SOON, Worth
+from vivant.games.vivid_memories.worth import Worth
 
 NOWHERE: Final[i64] = -1_000_000
 WHIM: Final[i64] = 400  # by so much its liking for a take may change from one time to another
-TOKEN: Final[i64] = 500  # a token, whatever its colour
-CLEAR: Final[i64] = 600  # what a move must add to be worth while
 
 
 @final
@@ -67,7 +65,7 @@ class Quick:
                 return setup.place_base + self.hex
         elif ask == REWIRE:
             room: i64 = roomy(setup, own)
-            if self._move(own, outlook, own.total.some(), setup.every_colour, room, False) > CLEAR:
+            if self._move(own, outlook, own.total.some(), setup.every_colour, room, False) > self.worth.numbers.clear:
                 return setup.in_base + self.hex
             return setup.done
         elif ask == MOVE:
@@ -113,15 +111,16 @@ class Quick:
 
     def _likes(self, own: Seat, hand: i64, size: i64, tile: i64, dice: Dice) -> i64:
         """What it is worth to take these tokens, and a tile with them."""
-        total: i64 = self._place(own, hand, dice) + TOKEN * size
+        numbers = self.worth.numbers
+        total: i64 = self._place(own, hand, dice) + numbers.token * size
         if size == 1:
-            total += REWIRING
+            total += numbers.rewiring
         if own.aspiration != NONE:
             total += POINT * self.setup.hex_points * amount(hand, own.aspiration)
         if size == 3:
             total += self._pattern(own, colours_in(hand), tile)
         if tile != NONE and count_bits(own.covered) + count_bits(own.claimed) < self.setup.bank_size:
-            total += OFFERED + POINT + self.worth.cherish(own, tile) * 3 // 10
+            total += numbers.offered + numbers.claim + self.worth.cherish(own, tile) * numbers.near // 1000
         return total
 
     def _pattern(self, own: Seat, colours: i64, tile: i64) -> i64:
@@ -143,7 +142,7 @@ class Quick:
         moment = self.setup.tiles[tile]
         if moment.colours != colours or moment.size != count_bits(colours):
             return 0
-        return (POINT * moment.points + self.worth.cherish(own, tile)) * SOON // 1000
+        return (POINT * moment.points + self.worth.cherish(own, tile)) * self.worth.numbers.soon // 1000
 
     def _take(self, state: MemoriesState, own: Seat, dice: Dice) -> i64:
         """The end and the first token of the best take."""
@@ -333,7 +332,7 @@ class Quick:
             if kind == SPECULATE:
                 gain = DRAWN
             elif kind == NUDGE or kind == SWAP:
-                gain = self._shift(own, outlook, kind, own.total.some(), setup.every_colour) - CLEAR
+                gain = self._shift(own, outlook, kind, own.total.some(), setup.every_colour) - self.worth.numbers.clear
             elif kind != COMBINE:
                 moment = setup.tiles[own.bank[slot]]
                 gain = self.worth.cherish(own, own.bank[slot]) + POINT * moment.points

@@ -9,43 +9,32 @@ from mypy_extensions import i64
 
 from vivant.engine.bits import count_bits, lowest
 from vivant.games.vivid_memories.links import Link, find_links
-from vivant.games.vivid_memories.outlook import POINT, Ledger, Outlook, Stage
+from vivant.games.vivid_memories.numbers import Numbers
+from vivant.games.vivid_memories.outlook import POINT, Ledger, Outlook, Stage, growing_stage, settled_stage
 from vivant.games.vivid_memories.parts import NONE, Setup
 from vivant.games.vivid_memories.seat import Seat, matching
 
 MOST_TURNS: Final[i64] = 12  # of a seat in one Remember; more make no difference
 MOST_KEPT: Final[i64] = 60_000  # things kept in mind: some tens of megabytes
 
-BLOCKED: Final[i64] = 1500  # a slot of the bank that a tile blocks, for each later round
-OFFERED: Final[i64] = 1200  # a tile whose action may still be used
-SOON: Final[i64] = 800  # how much a match counts whose tile has still to be used, in thousandths
-NEAR: Final[i64] = 300  # and one that lacks a token or has one too many
-REWIRING: Final[i64] = 1000  # a rewire that may still be made
-
 
 @final
 class Worth:
     """Values seats of one game. What it works out for a board is kept, and is the same whenever it is asked."""
 
-    def __init__(self, setup: Setup) -> None:
+    def __init__(self, setup: Setup, numbers: Numbers) -> None:
         self.setup = setup
+        self.numbers = numbers
         self.settled_stages: list[Stage] = []
         self.growing_stages: list[Stage] = []  # by rounds after this one and turns left
         number: i64 = 0
         after: i64 = 0
         while after < setup.rounds:
-            trust: i64 = 0
-            if after == 1:
-                trust = 550
-            elif after > 1:
-                trust = 700
-            self.settled_stages.append(Stage(number, after, False, trust, 0.62, 0.62))
+            self.settled_stages.append(settled_stage(number, after, numbers))
             number += 1
             turns: i64 = 0
             while turns <= MOST_TURNS:
-                steps = float(turns) + 1.6 + 2.0 * float(after)
-                ease = steps / (steps + 1.5)
-                self.growing_stages.append(Stage(number, after, True, 1000, ease, 0.62 + 0.1 * float(after > 0)))
+                self.growing_stages.append(growing_stage(number, after, turns, numbers))
                 number += 1
                 turns += 1
             after += 1
@@ -175,10 +164,11 @@ class Worth:
 
     def blocked(self, stage: Stage) -> i64:
         """What it costs that a tile stays in the bank with the scoring side up."""
-        return BLOCKED * stage.after
+        return self.numbers.blocked * stage.after
 
     def tile(self, own: Seat, tile: i64, flipped: bool, stage: Stage) -> i64:
         setup = self.setup
+        numbers = self.numbers
         moment = setup.tiles[tile]
         matches: i64 = count_bits(matching(setup, own, moment))
         scored: i64 = 0
@@ -193,7 +183,7 @@ class Worth:
                 return scored // 2
             return 0
         if matches > 0:
-            return scored * SOON // 1000 + OFFERED
+            return scored * numbers.soon // 1000 + numbers.offered
         if not flipped:
-            return (POINT * moment.points + self.cherish(own, tile)) * NEAR // 1000 + OFFERED
-        return (POINT * moment.points + self.cherish(own, tile)) * NEAR // 1000 - self.blocked(stage)
+            return (POINT * moment.points + self.cherish(own, tile)) * numbers.near // 1000 + numbers.offered
+        return (POINT * moment.points + self.cherish(own, tile)) * numbers.near // 1000 - self.blocked(stage)
