@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from vivant.bots import USUAL, bot_ids, describe_bot, make_bot, name_bot, split_bots
+from vivant.bots import USUAL, bot_ids, make_bot, name_bot, split_bots, tell_bot
 from vivant.bots.greedy import GreedyBot
 from vivant.bots.search import SearchBot
 from vivant.engine.errors import SetupError
@@ -74,7 +74,8 @@ def test_names_are_split_at_the_right_commas() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_bot_is_described_in_words(lang: str) -> None:
     words = COMMON.words(lang)
-    sentences = [words.say(describe_bot(bot)) for bot in bot_ids()]
-    assert all(words.has(describe_bot(bot).key) and words.has(name_bot(bot).key) for bot in bot_ids())
-    assert len(set(sentences)) == len(sentences)
-    assert words.say(describe_bot("search:ms=5")) == words.say(describe_bot("search"))
+    assert all(words.has(f"bot-{bot}-about") and words.has(name_bot(bot).key) for bot in bot_ids())
+    for game in (None, *(make_game(id) for id in game_ids())):
+        sentences = [tell_bot(bot, lang, game) for bot in bot_ids()]
+        assert len(set(sentences)) == len(sentences)
+        assert tell_bot("search:ms=5", lang, game) == tell_bot("search", lang, game)

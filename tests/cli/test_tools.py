@@ -31,6 +31,17 @@ def test_games_are_listed_with_counts_and_words(vivant: Vivant) -> None:
     assert "game: vivo; players: 3–4; name: Vivo" in vivant("games", "--plain").out
 
 
+def test_bots_are_listed_as_they_play_a_game(vivant: Vivant) -> None:
+    in_general, in_vivo = vivant("bots").out, vivant("bots", "vivo").out
+    assert re.search(r"^hard +thinks whole turns ahead", in_general, re.MULTILINE)
+    assert re.search(r"^hard +counts cards,.* search:", in_vivo, re.MULTILINE)
+    assert re.search(r"^search .* simulations=0", in_vivo, re.MULTILINE)
+    assert [line.split()[0] for line in in_vivo.splitlines()] == [line.split()[0] for line in in_general.splitlines()]
+    assert "compte les cartes" in vivant("bots", "vivo", "--lang", "fr").out
+    assert "bot: random; how it plays: plays anything that is allowed\n" in vivant("bots", "--plain").out
+    assert vivant("bots", "vivi").code == 2
+
+
 def test_simulate_prints_a_row_for_each_seat_and_the_lengths(vivant: Vivant) -> None:
     out = vivant("simulate", "vivo", "--players", 4, "--games", 50, "--seed", 1).out
     assert len(re.findall(r"^\d  +\d+\.\d\d", out, re.MULTILINE)) == 4
@@ -236,7 +247,7 @@ def test_doctor_tells_where_there_is_no_compiler(vivant: Vivant, monkeypatch: py
 
 def test_version_and_help(vivant: Vivant) -> None:
     assert vivant("--version").out == f"vivant {package.__version__}\n"
-    for command in ("games", "play", "simulate", "replay", "verify", "edition", "rules", "doctor"):
+    for command in ("games", "bots", "play", "simulate", "replay", "verify", "edition", "rules", "doctor"):
         assert vivant(command, "--help").code == 0
 
 

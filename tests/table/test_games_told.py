@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.table.hall import Hall, person
+from vivant.engine.game import LEVELS
 from vivant.engine.registry import find_game, game_ids
 from vivant.words import LANGUAGES
 
@@ -39,6 +40,16 @@ def test_bots_have_a_name_and_a_sentence_in_each_language(hall: Hall) -> None:
         assert here["id"] == there["id"]
         assert here["name"] != there["name"] or here["id"] in ("normal", "expert")  # the same word in both
         assert here["sentence"] != there["sentence"]
+
+
+def test_a_level_is_described_by_what_it_does_in_each_game(hall: Hall) -> None:
+    for lang in ("en", "fr"):
+        told = hall.get(f"/api/games?lang={lang}")
+        plain = {bot["id"]: bot["sentence"] for bot in told["bots"]}
+        for level in LEVELS:
+            sentences = {plain[level], *(game["bots"][level] for game in told["games"])}
+            assert len(sentences) == 1 + len(told["games"])
+        assert all(game["bots"]["random"] == plain["random"] for game in told["games"])
 
 
 def test_a_value_without_words_is_shown_as_it_is_written() -> None:

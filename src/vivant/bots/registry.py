@@ -7,7 +7,7 @@ from vivant.bots.greedy import GreedyBot
 from vivant.bots.search import SearchBot
 from vivant.engine.errors import SetupError
 from vivant.engine.game import LEVELS, Game
-from vivant.words import Listing, Message
+from vivant.words import COMMON, Listing, Message
 
 KINDS: dict[str, type[Bot]] = {"greedy": GreedyBot, "random": RandomBot, "search": SearchBot}
 USUAL = "normal"  # who sits down where nobody was named
@@ -68,6 +68,14 @@ def name_bot(id: str) -> Message:
     return Message(f"bot-{id.partition(':')[0]}")
 
 
-def describe_bot(id: str) -> Message:
-    """How a bot plays, in a few words."""
-    return Message(f"bot-{id.partition(':')[0]}-about")
+def tell_bot(id: str, lang: str, game: Game | type[Game] | None = None) -> str:
+    """How a bot plays, in a few words: the game's own for a level (`mind-hard`), where it has some."""
+    kind = id.partition(":")[0]
+    if game is not None and game.book.words(lang).has(f"mind-{kind}"):
+        return game.book.words(lang)(f"mind-{kind}")
+    return COMMON.words(lang)(f"bot-{kind}-about")
+
+
+def settings_of(id: str) -> dict[str, Setting]:
+    """What may follow a kind's name; a level has its settings from the game."""
+    return KINDS[id].SETTINGS if id in KINDS else {}

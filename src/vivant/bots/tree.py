@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from vivant.engine.bits import lowest
 from vivant.engine.dice import Dice
-from vivant.engine.evaluate import Evaluation, margin
+from vivant.engine.evaluate import Evaluation, margin, squash
 from vivant.engine.state import State
 
 WIN_SHARE: Final = 0.4  # of a finished match's worth; the rest is by how much
@@ -69,7 +69,6 @@ class Tree:
         self.explore: float = explore
         self.trust: float = trust  # the share of curiosity that the quick player's choice gets
         self.horizon: i64 = horizon  # the settled moment at which a state is valued; 0: the end
-        self.scale: float = evaluation.scale()
         self.root = Node()
         self.simulations: i64 = 0
         # of the running simulation
@@ -202,8 +201,9 @@ class Tree:
 
     def _rewards(self, world: State) -> list[float]:
         """By seat, from 0 to 1: mostly the margin, and at the end of a match also whether it is won."""
+        scale: float = self.evaluation.scale(world)
         if not world.is_over():
-            return [squash(value, self.scale) for value in self.evaluation.values(world, self.players)]
+            return [squash(value, scale) for value in self.evaluation.values(world, self.players)]
         found: list[float] = []
         seat: i64 = 0
         scores = world.scores()
@@ -213,17 +213,9 @@ class Tree:
             if rank == 1:
                 winners += 1
         while seat < self.players:
-            reward: float = (1.0 - WIN_SHARE) * squash(margin(scores, seat), self.scale)
+            reward: float = (1.0 - WIN_SHARE) * squash(margin(scores, seat), scale)
             if ranking[seat] == 1:
                 reward += WIN_SHARE / float(winners)
             found.append(reward)
             seat += 1
         return found
-
-
-def squash(points: float, scale: float) -> float:
-    """Any margin as a number between 0 and 1; `scale` points are worth three quarters."""
-    size: float = points
-    if size < 0.0:
-        size = -size
-    return 0.5 + 0.5 * points / (scale + size)

@@ -8,7 +8,21 @@ from typing import Annotated, Any
 
 import typer
 
-from vivant.cli import doctor, edition, games, picture, play, replay, report, review, rules, serve, simulate, verify
+from vivant.cli import (
+    bots,
+    doctor,
+    edition,
+    games,
+    picture,
+    play,
+    replay,
+    report,
+    review,
+    rules,
+    serve,
+    simulate,
+    verify,
+)
 from vivant.cli.common import Lang, speak
 from vivant.engine.errors import VivantError
 from vivant.words import COMMON, LANGUAGES, Listing, Message, UnknownLanguage
@@ -25,6 +39,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.command("games")(games.games)
+app.command("bots")(bots.bots)
 app.command("serve")(serve.serve)
 app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)

@@ -40,8 +40,8 @@ class Evaluation:
         """
         return False
 
-    def scale(self) -> float:
-        """The margin, in points, by which a match is three quarters won."""
+    def scale(self, state: State) -> float:
+        """The margin, in points, by which a match is three quarters won in such a state: the less the more is sure."""
         return 10.0
 
     def plan(self, view: State, seat: i64, dice: Dice, seconds: float) -> list[int] | None:
@@ -64,3 +64,11 @@ def margin(scores: list[int], seat: i64) -> float:
         other += 1
     own: i64 = scores[seat]
     return float(own - best)
+
+
+def squash(points: float, scale: float) -> float:
+    """Any margin as a number between 0 and 1; `scale` points are worth three quarters."""
+    size: float = points
+    if size < 0.0:
+        size = -size
+    return 0.5 + 0.5 * points / (scale + size)

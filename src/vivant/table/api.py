@@ -9,7 +9,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Query, Request, Response
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
-from vivant.bots import bot_ids, describe_bot, name_bot
+from vivant.bots import bot_ids, name_bot, tell_bot
 from vivant.draw.scene import WIDE
 from vivant.engine.errors import VivantError
 from vivant.engine.registry import find_game, game_ids
@@ -312,7 +312,7 @@ def describe_games(lang: str) -> dict[str, Any]:
         except VivantError:  # one that is registered but broken: `vivant doctor` says what is wrong with it
             continue
     say = BOOK.words(lang)
-    bots = [{"id": bot, "name": say.say(name_bot(bot)), "sentence": say.say(describe_bot(bot))} for bot in bot_ids()]
+    bots = [{"id": bot, "name": say.say(name_bot(bot)), "sentence": tell_bot(bot, lang)} for bot in bot_ids()]
     return {"games": games, "bots": bots}
 
 
@@ -329,6 +329,7 @@ def _describe(id: str, lang: str) -> dict[str, Any]:
         "primer": words("primer").splitlines() if words.has("primer") else [],
         "minutes": words("minutes") if words.has("minutes") else "",
         "players": list(counts),
+        "bots": {bot: tell_bot(bot, lang, game) for bot in bot_ids()},
         "options": {
             str(count): [
                 {

@@ -28,7 +28,7 @@ class VivariumEvaluation(Evaluation):
         self.setup = setup
         self.tables = Tables(setup)
 
-    def scale(self) -> float:
+    def scale(self, state: State) -> float:
         return 12.0
 
     def settled(self, state: State) -> bool:

@@ -422,3 +422,10 @@ source-token = priority tokens
 source-bag = bags
 source-contract = the contract "{ $name }"
 source-contract-cards = the contract "{ $name }"
+
+## How bots play it, by level
+
+mind-easy = takes what looks best this turn, and slips three times in ten
+mind-normal = takes what will bring most by its reckoning, contracts to come included
+mind-hard = plays many matches to their end in its head, for a blink
+mind-expert = plays many matches to their end in its head, for about a second

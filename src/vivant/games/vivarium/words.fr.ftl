@@ -421,3 +421,10 @@ source-token = les jetons de priorité
 source-bag = les sacs
 source-contract = le contrat « { $name } »
 source-contract-cards = le contrat « { $name } »
+
+## Comment les robots y jouent, par niveau
+
+mind-easy = prend ce qui semble le mieux à ce tour, et se trompe trois fois sur dix
+mind-normal = prend ce qui rapportera le plus selon ses calculs, contrats à venir compris
+mind-hard = joue en tête bien des parties jusqu’à leur fin, un court instant
+mind-expert = joue en tête bien des parties jusqu’à leur fin, environ une seconde

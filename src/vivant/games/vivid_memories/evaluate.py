@@ -37,7 +37,7 @@ class MemoriesEvaluation(Evaluation):
         self.reflecting = Reflecting(self.worth)
         self.positions: i64 = POSITIONS
 
-    def scale(self) -> float:
+    def scale(self, state: State) -> float:
         return 25.0
 
     def settled(self, state: State) -> bool:

@@ -528,3 +528,10 @@ source-cluster = core memories
 source-in-hexes = the aspiration
 source-in-slots = the aspiration
 source-in-tiles = the aspiration
+
+## How bots play it, by level
+
+mind-easy = likes long threads, looks one decision ahead, and slips three times in ten
+mind-normal = looks one decision ahead, at threads, core memories and moments
+mind-hard = thinks to the end of Remember for a blink, and works its Reflect out
+mind-expert = thinks to the end of Remember for about a second, and works its Reflect out

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from vivant.engine.bits import count_bits, lowest, members
 from vivant.engine.dice import Dice
-from vivant.engine.evaluate import Evaluation
+from vivant.engine.evaluate import Evaluation, squash
 from vivant.engine.state import State
 from vivant.games.vivo.cards import Setup
 from vivant.games.vivo.endgame import final_points, margin_of, points_by_card, tricks_left
@@ -26,6 +26,10 @@ KEEP: Final = [0.55, 1.4, 1.65, 1.8, 2.0, 0.9, 0.8, 0.6, 0.5, 1.0, 1.2, 1.7]
 SHY: Final = 2.3  # how hard later seats try to come in below a low card,
 BOLD: Final = 2.6  # and above a high one
 LEAD: Final = -0.3  # what it is worth to lead the next trick
+
+# The margin by which a match is three quarters won: with nothing to come, and for each round to come.
+SURE: Final = 1.0
+ROUND: Final = 7.0
 
 SPAN: Final[i64] = 64  # more than there can be cards
 
@@ -78,8 +82,12 @@ class VivoEvaluation(Evaluation):
             return state.laid == 0 and tricks_left(state) <= KNOWN_TRICKS
         return state.dealt == 0
 
-    def scale(self) -> float:
-        return 8.0
+    def scale(self, state: State) -> float:
+        assert isinstance(state, VivoState)
+        rounds: i64 = self.setup.rounds - 1 - state.round
+        if state.dealt == 0 and not state.is_over():
+            rounds += 1
+        return SURE + ROUND * float(rounds)
 
     def choose(self, state: State, seat: i64, dice: Dice) -> i64:
         """The card that promises most in this trick, less what it would be good for later."""
@@ -132,11 +140,12 @@ class VivoEvaluation(Evaluation):
             return None
         legal = members(view.playable(seat))
         totals: list[float] = [0.0] * len(legal)
+        scale: float = self.scale(view)
         until: float = time.monotonic() + seconds
         for _ in range(PLANNED_WORLDS):
             found = points_by_card(view.imagine(dice), seat)
             for at in range(len(legal)):
-                totals[at] = totals[at] + found[at]
+                totals[at] = totals[at] + squash(found[at], scale)
             if time.monotonic() > until:
                 break
         best: i64 = 0

@@ -210,3 +210,10 @@ picture-kinds = The four harmonies: { $kinds }.
 
 source-face-up = cards face up
 source-face-down = cards face down
+
+## How bots play it, by level
+
+mind-easy = guesses the others' hands twice, looks at this trick, and slips three times in ten
+mind-normal = looks at this trick, with twenty guesses of who holds what
+mind-hard = counts cards, thinks to the end of the round for a blink, and works out the last tricks
+mind-expert = counts cards, thinks to the end of the round for about a second, and works out the last tricks

@@ -210,3 +210,10 @@ picture-kinds = Les quatre harmonies : { $kinds }.
 
 source-face-up = les cartes visibles
 source-face-down = les cartes cachées
+
+## Comment les robots y jouent, par niveau
+
+mind-easy = imagine deux fois les mains des autres, regarde ce pli, et se trompe trois fois sur dix
+mind-normal = regarde ce pli, en imaginant vingt fois qui a quoi
+mind-hard = compte les cartes, réfléchit un court instant jusqu’à la fin de la manche, et calcule les derniers plis
+mind-expert = compte les cartes, réfléchit environ une seconde jusqu’à la fin de la manche, et calcule les derniers plis

@@ -20,8 +20,10 @@ import { data, say } from "./words.js";
 export async function seatBot(play, seat, title, about) {
   const games = await call("GET", `/api/games?lang=${data.lang}`, null).catch(() => null);
   const bots = /** @type {{id: string, name: string, sentence: string}[]} */ (games?.bots ?? []);
+  const here = /** @type {{id: string, bots: Record<string, string>}[]} */ (games?.games ?? []).find((game) => game.id === play.state.table.game);
   const rows = bots.map((bot) => {
-    const words = [make("b", {}, bot.name), make("span", { class: "soft" }, sentence(bot.sentence))];
+    const about = sentence(here?.bots[bot.id] ?? bot.sentence);
+    const words = [make("b", {}, bot.name), make("span", { class: "soft" }, about)];
     const button = make("button", { type: "button", class: "button pick" }, ...words);
     button.addEventListener("click", async () => {
       button.closest("dialog")?.close();

@@ -11,7 +11,7 @@ import { data, say } from "./words.js";
  *   default: string | number | boolean, rule: string}} Option
  * @typedef {{name: string, sentence: string, options: Record<string, string | number | boolean>}} Level
  * @typedef {{id: string, title: string, players: number[], options: Record<string, Option[]>,
- *   levels: Record<string, Level[]>}} Game
+ *   levels: Record<string, Level[]>, bots: Record<string, string>}} Game
  * @typedef {{games: Game[], bots: {id: string, name: string, sentence: string}[]}} Known
  * @typedef {{kind: string, name: string}} Place
  */
@@ -108,7 +108,7 @@ function beside(place) {
     return field;
   }
   const bot = known?.bots.find((other) => place.kind === `bot:${other.id}`);
-  return make("span", { class: "soft" }, bot?.sentence);
+  return make("span", { class: "soft" }, bot && (game?.bots[bot.id] ?? bot.sentence));
 }
 
 /** The reader sits at one place only: whoever was "you" before becomes what this place was. @param {number} seat @param {string} kind */
