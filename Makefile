@@ -55,7 +55,7 @@ bench-table: ## put the table under load beside boardgame.io (needs node; about 
 	$(ENVIRONMENT) bench table
 	@PYTHONPATH= $(BIN)/python -m benchmarks.table
 
-strength: ## let bots play each other and write docs/strength.md (hours; ARGS: --games N --jobs N --game ID)
+strength: ## let bots play each other and write docs/strength.md (ARGS: --minutes 90 --games N --jobs N --game ID)
 	$(ENVIRONMENT) bench table
 	@PYTHONPATH= $(BIN)/python -m benchmarks.strength $(ARGS)
 

@@ -112,8 +112,8 @@ KINDS["openspiel"] = OpenSpielBot
 
 
 def against_theirs(game: Game, ours: str, games: int, ms: int, seed: int) -> list[Standing]:
-    """Ours holds one seat, theirs the others."""
-    return contest(game, line_up(game, [ours, f"openspiel:ms={ms}"]), games, seed)
+    """Ours and theirs sit in turn around the table."""
+    return contest(game, line_up(game, [ours, f"openspiel:ms={ms}"], in_turn=True), games, seed)
 
 
 def main() -> None:

@@ -1,7 +1,8 @@
 """How strong the bots are, into docs/strength.md: ladders, greedy and random, what cheating would gain, time.
 
-`python -m benchmarks.strength [--games N] [--seed N] [--jobs N] [--game ID ...] [--out FILE]`
-Every matchup is played with the seats rotated over the same deals. Slow ones get a part of the games.
+`python -m benchmarks.strength [--minutes N] [--games N] [--seed N] [--jobs N] [--game ID ...] [--out FILE]`
+Every matchup is played with the seats rotated over the same deals: as many as fit into its part of the time, at least
+four deals, at most so many games.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 import argparse
 import platform
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
@@ -23,116 +24,156 @@ from vivant.engine.game import LEVELS, Game
 from vivant.engine.registry import game_ids, make_game
 
 DOCUMENT = Path(__file__).parent.parent / "docs" / "strength.md"
-PARTS = {"expert": 20, "hard": 5, "search": 5}  # who thinks long plays one game in so many
+LEAST_DEALS = 4
 THEIR_MS = 100
 HEAD = [
-    "| bot | against | games | wins | 95 % interval | × even | target | margin | ms a decision | longest |",
+    "| bot | against | games | wins | 95 % interval | × even | target | points ahead | ms a decision | longest |",
     "|" + "---|" * 10,
 ]
+ALONE = ("random", "greedy", *LEVELS)
 
 
 @dataclass(frozen=True)
 class Match:
-    """One bot against others that fill the table."""
+    """One bot against another that fills the table; or, where both share it, with as many seats as the other."""
 
+    game: Game
     bot: str
     against: str
     target: str = ""
     cheats: bool = False
+    shared: bool = False
+    part: float = 1.0  # of the time, beside the others' parts
 
-    def games(self, asked: int) -> int:
-        return max(2, asked // max(PARTS.get(name.partition(":")[0], 1) for name in (self.bot, self.against)))
-
-
-def ladder(players: int) -> Iterator[Match]:
-    """Each level against the one below, and the two comparisons that have targets."""
-    yield Match("greedy", "random", "≥ 95 %" if players == 2 else f"≥ {200 / players:.0f} %")
-    yield Match("hard", "greedy", "≥ 75 %" if players == 2 else f"≥ {160 / players:.0f} %")
-    yield Match("easy", "random", above(players))
-    for lower, upper in pairwise(LEVELS):
-        yield Match(upper, lower, above(players))
+    def bots(self) -> list[str]:
+        return [self.bot] if self.game.players == 1 else [self.bot, self.against]
 
 
-def above(players: int) -> str:
-    return f"> {100 / players:.0f} %"
+@dataclass
+class Time:
+    """What is left, for those who have not played yet."""
+
+    until: float
+    parts: float
+
+    def share(self, part: float) -> float:
+        seconds = max(0.0, self.until - time.monotonic()) * part / self.parts
+        self.parts -= part
+        return seconds
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--minutes", type=float, default=90, help="for everything; a few more are needed to finish")
+    parser.add_argument("--games", type=int, default=2000, help="of a matchup, at most")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--game", action="append", choices=game_ids())
     parser.add_argument("--out", type=Path, default=DOCUMENT)
     asked = parser.parse_args()
-    lines = heading(asked.games, asked.seed, asked.jobs)
+    matches = [match for id in asked.game or game_ids() for match in matches_of(id)]
+    left = Time(time.monotonic() + 60 * asked.minutes, sum(match.part for match in matches))
+    played: dict[Match, Standing] = {}
+    for match in sorted(matches, key=lambda match: match.part):  # quick ones leave what they do not need to the others
+        played[match] = play(match, asked.games, asked.seed, asked.jobs, left.share(match.part))
+    lines = heading(asked.minutes, asked.games, asked.seed, asked.jobs)
     for id in asked.game or game_ids():
-        counts = make_game(id).player_counts(make_game(id).edition)
-        players = 2 if 2 in counts else max(counts)
-        lines += of_game(make_game(id, players), asked.games, asked.seed, asked.jobs)
-        if 1 in counts:
-            lines += alone(id, asked.games, asked.seed, asked.jobs)
+        lines += of_game(id, {match: played[match] for match in matches if match.game.id == id})
     asked.out.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
-def heading(games: int, seed: int, jobs: int) -> list[str]:
+def matches_of(id: str) -> Iterator[Match]:
+    """Targets, ladder, cheating, their search, and for a game that can be played alone its automaton."""
+    bare = make_game(id)
+    counts = bare.player_counts(bare.edition)
+    game = make_game(id, 2 if 2 in counts else max(counts))
+    even = 100 / game.players
+    pair = game.players == 2
+    yield Match(game, "greedy", "random", "≥ 95 %" if pair else f"≥ {2 * even:.0f} %", part=0.2)
+    yield Match(game, "hard", "greedy", "≥ 75 %" if pair else f"≥ {1.6 * even:.0f} %")
+    yield Match(game, "easy", "random", f"> {even:.0f} %", part=0.1)
+    for lower, upper in pairwise(LEVELS):
+        part = {"normal": 0.2, "hard": 0.8, "expert": 3.0}[upper]
+        yield Match(game, upper, lower, f"> {even:.0f} %", part=part)
+    yield Match(game, "hard", "hard", cheats=True)
+    if has_theirs():
+        from benchmarks.openspiel_ismcts import same_time
+
+        ours = same_time(game, THEIR_MS)
+        yield Match(game, ours, f"openspiel:ms={THEIR_MS}", "≥ 75 %", shared=True, part=0.8)
+    if 1 in counts:
+        for level in bare.levels_for(1, bare.edition):
+            alone = make_game(id, 1, level.options)
+            for bot in ALONE:
+                yield Match(alone, bot, level.name, part={"expert": 0.5, "hard": 0.2}.get(bot, 0.05))
+
+
+def play(match: Match, games: int, seed: int, jobs: int, seconds: float) -> Standing:
+    lineup = line_up(match.game, match.bots(), {0} if match.cheats else (), in_turn=match.shared)
+    began = time.monotonic()
+    prepare = register if match.against.startswith("openspiel") else None
+    standing = contest(
+        match.game, lineup, games, seed, jobs, seconds=seconds, least_deals=LEAST_DEALS, prepare=prepare
+    )[0]
+    took = time.monotonic() - began
+    print(
+        f"{match.game.id}: {match.bot} against {match.against}: {standing.share:.3f} of {standing.games} "
+        f"in {took:.0f} s of {seconds:.0f}",
+        flush=True,
+    )
+    return standing
+
+
+def heading(minutes: float, games: int, seed: int, jobs: int) -> list[str]:
     build = "compiled" if is_compiled() else "interpreted"
     return [
         "# How strong the bots are",
         "",
-        f'Made by `make strength ARGS="--games {games} --seed {seed} --jobs {jobs}"`: {build} build, '
-        f"Python {platform.python_version()}, {platform.machine()}.",
+        f'Made by `make strength ARGS="--minutes {minutes:g} --games {games} --seed {seed} --jobs {jobs}"`: {build} '
+        f"build, Python {platform.python_version()}, {platform.machine()}.",
         "",
         "In each row the first bot holds one seat and the second one all others. Every deal is played once from each "
-        "seat, with the same deals in all rows; a shared victory is divided. Intervals are 95 % (Wilson); *even* is "
-        "the share of a seat where all play alike. Bots that are bound by time play a little differently on another "
-        "machine.",
+        "seat, with the same deals in all rows; a shared victory is divided. Intervals of victories are 95 % (Wilson); "
+        "*even* is the share of a seat where all play alike. *Points ahead* is the mean score less the others', with a "
+        "95 % interval over deals: as every deal is played from each seat, the luck of a deal falls out, and it is the "
+        "finer measure of who plays better. Bots that are bound by time play a little differently on another machine.",
     ]
 
 
-def of_game(game: Game, games: int, seed: int, jobs: int) -> list[str]:
+def of_game(id: str, played: dict[Match, Standing]) -> list[str]:
+    matches = [match for match in played if match.game.players > 1]
+    game = matches[0].game
     levels = ", ".join(f"*{level}* is `{name}`" for level, name in game.minds().items())
-    lines = ["", f"## {game.book.words('en')('title')}, {game.players} players", "", levels + ".", ""]
-    lines += HEAD
-    for match in ladder(game.players):
-        lines.append(row(match, play(game, match, games, seed, jobs)))
-    lines += ["", "What it would gain to see everything: the same bot, cheating against fair ones.", ""]
-    lines += HEAD
-    match = Match("hard", "hard", cheats=True)
-    lines.append(row(match, play(game, match, games, seed, jobs)))
+    lines = ["", f"## {game.book.words('en')('title')}, {game.players} players", "", levels + ".", "", *HEAD]
+    lines += [row(match, played[match]) for match in matches if not match.cheats and not match.shared]
+    lines += ["", "What it would gain to see everything: the same bot, cheating, against fair ones.", "", *HEAD]
+    lines += [row(match, played[match]) for match in matches if match.cheats]
+    if any(match.shared for match in matches):
+        half = "" if game.players == 2 else ", each with half of the seats"
+        lines += ["", f"Beside OpenSpiel's own Python IS-MCTS at the same time a decision{half}.", "", *HEAD]
+        lines += [row(match, played[match]) for match in matches if match.shared]
     lines += ["", f"Simulations a second, searching as *hard* does: {simulations_a_second(game):,.0f}."]
-    return lines + theirs(game, games, seed)
+    alone = {match: standing for match, standing in played.items() if match.game.players == 1}
+    return lines + against_automaton(alone) if alone else lines
 
 
-def alone(id: str, games: int, seed: int, jobs: int) -> list[str]:
+def against_automaton(played: dict[Match, Standing]) -> list[str]:
     """Every level against the automaton of a game for one, at each of its difficulties."""
-    bare = make_game(id, 1)
-    bots = ("greedy", *LEVELS)
     lines = ["", "Alone: the share of victories against the automaton, by its difficulty.", ""]
-    lines += ["| difficulty | " + " | ".join(bots) + " |", "|" + "---|" * (1 + len(bots))]
-    for level in bare.levels_for(1, bare.edition):
-        game = make_game(id, 1, level.options)
-        cells = [level.name]
-        for bot in bots:
-            standing = play(game, Match(bot, bot), games, seed, jobs, [bot])
-            low, high = standing.interval()
-            cells.append(f"{100 * standing.share:.0f} % of {standing.games} ({100 * low:.0f}–{100 * high:.0f} %)")
+    lines += ["| difficulty | " + " | ".join(ALONE) + " |", "|" + "---|" * (1 + len(ALONE))]
+    for difficulty in dict.fromkeys(match.against for match in played):
+        cells = [difficulty]
+        for match, standing in played.items():
+            if match.against == difficulty:
+                low, high = standing.interval()
+                cells.append(f"{100 * standing.share:.0f} % of {standing.games} ({100 * low:.0f}–{100 * high:.0f} %)")
         lines.append("| " + " | ".join(cells) + " |")
     return lines
 
 
-def play(game: Game, match: Match, games: int, seed: int, jobs: int, bots: Sequence[str] | None = None) -> Standing:
-    lineup = line_up(game, bots or [match.bot, match.against], {0} if match.cheats else ())
-    began = time.perf_counter()
-    standing = contest(game, lineup, match.games(games), seed, jobs)[0]
-    took = time.perf_counter() - began
-    print(f"{game.id}: {match.bot} against {match.against}: {standing.share:.3f} in {took:.0f} s", flush=True)
-    return standing
-
-
 def row(match: Match, standing: Standing) -> str:
     low, high = standing.interval()
-    margin, error = standing.margin()
+    lead, error = standing.lead()
     cells = (
         match.bot + (", cheating" if match.cheats else ""),
         match.against,
@@ -141,7 +182,7 @@ def row(match: Match, standing: Standing) -> str:
         f"{100 * low:.1f}–{100 * high:.1f} %",
         f"{standing.share / standing.even:.2f}",
         match.target,
-        f"{margin:+.1f} ± {error:.1f}",
+        f"{lead:+.2f} ± {error:.2f}",
         f"{1000 * standing.pace:.1f}",
         f"{1000 * standing.longest:.0f} ms",
     )
@@ -170,21 +211,19 @@ def simulations_a_second(game: Game, positions: int = 8, simulations: int = 300)
     return positions * simulations / (time.perf_counter() - began)
 
 
-def theirs(game: Game, games: int, seed: int) -> list[str]:
-    """Against OpenSpiel's search, where that is installed."""
+def has_theirs() -> bool:
+    """Whether OpenSpiel is installed, as `make bench` does it."""
     try:
-        from benchmarks.openspiel_ismcts import against_theirs, same_time
+        register()
     except ImportError:
-        return []
-    ours = same_time(game, THEIR_MS)
-    played = Match(ours, "search").games(games) // 2
-    standing = against_theirs(game, ours, played, THEIR_MS, seed)[0]
-    low, high = standing.interval()
-    return [
-        "",
-        f"At {THEIR_MS} ms a decision against OpenSpiel's own Python IS-MCTS: {100 * standing.share:.1f} % of "
-        f"{standing.games} games ({100 * low:.1f}–{100 * high:.1f} %; target ≥ 75 %).",
-    ]
+        print("without OpenSpiel, which is not installed: make bench does that", flush=True)
+        return False
+    return True
+
+
+def register() -> None:
+    """In whichever process plays against it."""
+    import benchmarks.openspiel_ismcts  # noqa: F401
 
 
 if __name__ == "__main__":

@@ -61,6 +61,39 @@ def test_equal_seeds_equal_contests() -> None:
     assert found[0][0].scores == found[1][0].scores != found[2][0].scores
 
 
+def test_a_lead_is_counted_deal_by_deal_against_the_other_seats() -> None:
+    game = make_game("vivo", 4)
+    greedy, random = contest(game, line_up(game, ["greedy:worlds=1", "random"]), games=8, seed=3)
+    assert len(greedy.leads) == len(random.leads) == 2
+    assert (sorted(greedy.rivals), sorted(random.rivals)) == (sorted(random.scores), sorted(greedy.scores))
+    assert greedy.lead()[0] == pytest.approx(sum(greedy.scores) / 8 - sum(random.scores) / 24)
+    assert greedy.lead()[0] == pytest.approx(-random.lead()[0])
+
+
+def test_bots_can_sit_in_turn_around_the_table(spy: list[tuple[int, int, str]]) -> None:
+    game = make_game("vivo", 4)
+    ours, theirs = contest(game, line_up(game, ["spy", "random"], in_turn=True), games=4, seed=7)
+    assert (ours.even, theirs.even) == (0.5, 0.5)
+    assert (len(ours.scores), len(theirs.scores)) == (8, 8)
+    assert ours.wins + theirs.wins == pytest.approx(4)
+    assert {seat for seat, _, _ in spy} == {0, 1, 2, 3}
+
+
+def test_an_automaton_is_a_rival_but_no_contestant() -> None:
+    game = make_game("vivid-memories", 1)
+    (own,) = contest(game, line_up(game, ["random"]), games=2, seed=3)
+    assert (len(own.scores), len(own.rivals), len(own.leads)) == (2, 2, 2)
+    assert own.lead()[0] == pytest.approx((sum(own.scores) - sum(own.rivals)) / 2)
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_no_deal_is_begun_when_time_is_over(jobs: int) -> None:
+    game = make_game("vivo", 3)
+    lineup = line_up(game, ["random"])
+    assert contest(game, lineup, 3000, jobs=jobs, seconds=0.0, least_deals=2)[0].games == 6
+    assert contest(game, lineup, 9, jobs=jobs, seconds=600.0)[0].games == 9
+
+
 @pytest.mark.parametrize("bots", [[], ["random"] * 4])
 def test_a_table_has_room_for_so_many(bots: list[str]) -> None:
     with pytest.raises(SetupError):

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections import deque
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from vivant.bots.bot import Bot, Budget
 from vivant.bots.registry import make_bot
@@ -18,6 +19,9 @@ from vivant.engine.game import Game
 from vivant.engine.registry import make_game
 from vivant.engine.state import State
 from vivant.words import Message
+
+if TYPE_CHECKING:
+    from concurrent.futures import Future
 
 LIMIT: Final = 60.0  # seconds for a decision of a bot that has no bound of its own
 SURE: Final = 1.959964  # standard errors on each side of a 95 % interval
@@ -35,7 +39,8 @@ class Standing:
     games: int = 0
     wins: float = 0.0  # a shared victory is divided
     scores: list[int] = field(default_factory=list)  # one for each of its seats in each game
-    margins: list[int] = field(default_factory=list)  # the same, less the best other seat's
+    rivals: list[int] = field(default_factory=list)  # one for each other seat in each game
+    leads: list[float] = field(default_factory=list)  # for each deal its mean score less theirs
     decisions: int = 0  # in which there was something to choose
     seconds: float = 0.0  # that it thought about them
     longest: float = 0.0
@@ -52,8 +57,12 @@ class Standing:
         """Its mean score, and half the width of a 95 % interval."""
         return mean_and_error(self.scores)
 
-    def margin(self) -> tuple[float, float]:
-        return mean_and_error(self.margins)
+    def lead(self) -> tuple[float, float]:
+        """By how many points it is ahead of the other seats, and half the width of a 95 % interval.
+
+        Deal by deal, each played from every seat: the luck of a deal is everybody's, and most of it falls out.
+        """
+        return mean_and_error(self.leads)
 
     @property
     def pace(self) -> float:
@@ -71,9 +80,12 @@ class Lineup:
     bots: tuple[str, ...]
     players: int
     cheats: frozenset[int] = frozenset()
+    in_turn: bool = False  # they sit around the table again and again; else the last one fills it
 
     def places(self) -> list[int]:
         """For each seat of the first rotation the contestant who has it."""
+        if self.in_turn:
+            return [seat % len(self.bots) for seat in range(self.players)]
         last = len(self.bots) - 1
         return [min(seat, last) for seat in range(self.players)]
 
@@ -82,23 +94,33 @@ class Lineup:
         return [Standing(bot, places.count(at) / self.players) for at, bot in enumerate(self.bots)]
 
 
-def line_up(game: Game, bots: Sequence[str], cheats: Collection[int] = ()) -> Lineup:
+def line_up(game: Game, bots: Sequence[str], cheats: Collection[int] = (), in_turn: bool = False) -> Lineup:
     """SetupError where there are too many bots, none, or one that does not exist."""
     if not 1 <= len(bots) <= game.players:
         raise SetupError(Message("bots-count", {"count": str(len(bots)), "players": str(game.players)}))
     for bot in bots:
         make_bot(bot, game)
-    return Lineup(tuple(bots), game.players, frozenset(cheats))
+    return Lineup(tuple(bots), game.players, frozenset(cheats), in_turn)
 
 
 def contest(
-    game: Game, lineup: Lineup, games: int, seed: int = 1, jobs: int = 1, progress: Progress | None = None
+    game: Game,
+    lineup: Lineup,
+    games: int,
+    seed: int = 1,
+    jobs: int = 1,
+    progress: Progress | None = None,
+    *,
+    seconds: float | None = None,
+    least_deals: int = 1,
+    prepare: Callable[[], None] | None = None,
 ) -> list[Standing]:
     """Play at least this many games, whole rotations of each deal, and say what each contestant reached.
 
-    Games are the same whatever the number of jobs, as long as no bot is bound by time.
+    With `seconds` no deal is begun later than that, apart from the least number. `prepare` is called in every other
+    process that plays. Games are the same whatever the number of jobs, as long as no bot is bound by time.
     """
-    deals = range(1, math.ceil(games / game.players) + 1)
+    deals = _in_time(math.ceil(games / game.players), seconds, least_deals)
     if jobs == 1:
         rounds: Iterable[list[Standing]] = (play_deal(game, lineup, seed, deal) for deal in deals)
         return _gather(lineup, rounds, progress)
@@ -107,12 +129,30 @@ def contest(
 
     edition = game.edition
     shape: Shape = (game.id, game.players, game.options, edition.where, edition.content, edition.hash)
-    workers = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_leave_interrupts_alone)
+    workers = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_begin_elsewhere, initargs=(prepare,))
+
+    def play_elsewhere() -> Iterator[list[Standing]]:
+        begun: deque[Future[list[Standing]]] = deque()
+        for deal in deals:
+            begun.append(workers.submit(_play_deal_elsewhere, shape, lineup, seed, deal))
+            if len(begun) > jobs:
+                yield begun.popleft().result()
+        while begun:
+            yield begun.popleft().result()
+
     try:
-        waiting = [workers.submit(_play_deal_elsewhere, shape, lineup, seed, deal) for deal in deals]
-        return _gather(lineup, (done.result() for done in waiting), progress)
+        return _gather(lineup, play_elsewhere(), progress)
     finally:
         workers.shutdown(cancel_futures=True)
+
+
+def _in_time(deals: int, seconds: float | None, least: int) -> Iterator[int]:
+    """The numbers of the deals, until all are played or time is over."""
+    began = time.monotonic()
+    for deal in range(1, deals + 1):
+        if seconds is not None and deal > least and time.monotonic() - began > seconds:
+            return
+        yield deal
 
 
 def play_deal(game: Game, lineup: Lineup, seed: int, deal: int) -> list[Standing]:
@@ -123,6 +163,9 @@ def play_deal(game: Game, lineup: Lineup, seed: int, deal: int) -> list[Standing
     for rotation in range(game.players):
         seating = [places[(seat + rotation) % game.players] for seat in range(game.players)]
         _play_game(game, lineup, minds, seating, standings, seed, deal)
+    for standing in standings:
+        rivals = standing.rivals or standing.scores
+        standing.leads.append(mean(standing.scores) - mean(rivals))
     return standings
 
 
@@ -166,12 +209,12 @@ def _count(state: State, seating: list[int], standings: list[Standing]) -> None:
     winners = ranking.count(1)
     for standing in standings:
         standing.games += 1
-    for seat, place in enumerate(seating):
-        others = [points for other, points in enumerate(scores) if other != seat]
-        standings[place].scores.append(scores[seat])
-        standings[place].margins.append(scores[seat] - max(others, default=0))
-        if ranking[seat] == 1:
-            standings[place].wins += 1 / winners
+    for seat, points in enumerate(scores):
+        for place, standing in enumerate(standings):
+            own = seat < len(seating) and seating[seat] == place  # an automaton's seat is nobody's
+            (standing.scores if own else standing.rivals).append(points)
+            if own and ranking[seat] == 1:
+                standing.wins += 1 / winners
 
 
 def _gather(lineup: Lineup, rounds: Iterable[list[Standing]], progress: Progress | None) -> list[Standing]:
@@ -181,7 +224,8 @@ def _gather(lineup: Lineup, rounds: Iterable[list[Standing]], progress: Progress
             total.games += part.games
             total.wins += part.wins
             total.scores += part.scores
-            total.margins += part.margins
+            total.rivals += part.rivals
+            total.leads += part.leads
             total.decisions += part.decisions
             total.seconds += part.seconds
             total.longest = max(total.longest, part.longest)
@@ -195,11 +239,13 @@ def _play_deal_elsewhere(shape: Shape, lineup: Lineup, seed: int, deal: int) -> 
     return play_deal(make_game(id, players, options, Edition(where, content, hash)), lineup, seed, deal)
 
 
-def _leave_interrupts_alone() -> None:
+def _begin_elsewhere(prepare: Callable[[], None] | None) -> None:
     """Ctrl-C reaches every process of a terminal; the one that started the workers stops them."""
     import signal
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if prepare is not None:
+        prepare()
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
@@ -214,8 +260,12 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 def mean_and_error(numbers: Sequence[float]) -> tuple[float, float]:
     """The mean, and half the width of a 95 % interval around it."""
     count = len(numbers)
-    mean = sum(numbers) / count
+    middle = mean(numbers)
     if count < 2:
-        return mean, 0.0
-    variance = sum((number - mean) ** 2 for number in numbers) / (count - 1)
-    return mean, SURE * math.sqrt(variance / count)
+        return middle, 0.0
+    variance = sum((number - middle) ** 2 for number in numbers) / (count - 1)
+    return middle, SURE * math.sqrt(variance / count)
+
+
+def mean(numbers: Sequence[float]) -> float:
+    return sum(numbers) / len(numbers)

@@ -49,11 +49,11 @@ def _report(game: Game, standings: list[Standing], seed: int, seconds: float, sc
     edition = f"{game.edition.name} {game.edition.hash[:15]}…"
     args = {"game": game.id, "players": game.players, "edition": edition, "seed": str(seed), "options": chosen}
     screen.print(say("simulate-heading-options" if chosen else "simulate-heading", **args), "strong")
-    names = ("bot", "share", "interval", "even", "mean", "margin", "pace", "longest")
+    names = ("bot", "share", "interval", "even", "mean", "lead", "pace", "longest")
     rows = []
     for standing in standings:
         least, most = standing.interval()
-        margin, error = standing.margin()
+        lead, error = standing.lead()
         rows.append(
             [
                 standing.bot,
@@ -61,7 +61,7 @@ def _report(game: Game, standings: list[Standing], seed: int, seconds: float, sc
                 f"{100 * least:.1f}–{100 * most:.1f} %",
                 f"{standing.share / standing.even:.2f}",
                 f"{standing.score()[0]:.1f}",
-                f"{margin:+.1f} ± {error:.1f}",
+                f"{lead:+.1f} ± {error:.1f}",
                 f"{1000 * standing.pace:.1f}",
                 f"{1000 * standing.longest:.0f}",
             ]
@@ -89,7 +89,7 @@ def _data(game: Game, standings: list[Standing], seed: int) -> dict[str, object]
                 "interval": list(standing.interval()),
                 "even": standing.even,
                 "score": list(standing.score()),
-                "margin": list(standing.margin()),
+                "lead": list(standing.lead()),
                 "decisions": standing.decisions,
                 "seconds_a_decision": standing.pace,
                 "longest_seconds": standing.longest,
