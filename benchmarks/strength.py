@@ -93,7 +93,7 @@ def matches_of(id: str) -> Iterator[Match]:
     yield Match(game, "hard", "greedy", "≥ 75 %" if pair else f"≥ {1.6 * even:.0f} %")
     yield Match(game, "easy", "random", f"> {even:.0f} %", part=0.1)
     for lower, upper in pairwise(LEVELS):
-        part = {"normal": 0.2, "hard": 0.8, "expert": 3.0}[upper]
+        part = {"normal": 0.2, "hard": 0.4, "expert": 4.0 if pair else 8.0}[upper]  # what is close takes more games
         yield Match(game, upper, lower, f"> {even:.0f} %", part=part)
     yield Match(game, "hard", "hard", cheats=True)
     if has_theirs():

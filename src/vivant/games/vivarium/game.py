@@ -88,8 +88,8 @@ class Vivarium(Game):
         return {
             "easy": "greedy:worlds=1,slips=30",
             "normal": "greedy:worlds=10",
-            "hard": "search:horizon=0,ms=150",
-            "expert": "search:horizon=0,ms=1000",
+            "hard": "search:horizon=0,ms=120",
+            "expert": "search:horizon=0,ms=800",
         }
 
     def question(self, view: State, seat: int) -> Message:

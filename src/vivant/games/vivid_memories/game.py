@@ -202,8 +202,8 @@ class VividMemories(Game):
         return {
             "easy": "greedy:worlds=1,slips=30",
             "normal": "greedy:worlds=8",
-            "hard": "search:ms=200",
-            "expert": "search:ms=1000",
+            "hard": "search:ms=80",
+            "expert": "search:ms=500",
         }
 
     def question(self, view: State, seat: int) -> Message:

@@ -534,4 +534,4 @@ source-in-tiles = the aspiration
 mind-easy = likes long threads, looks one decision ahead, and slips three times in ten
 mind-normal = looks one decision ahead, at threads, core memories and moments
 mind-hard = thinks to the end of Remember for a blink, and works its Reflect out
-mind-expert = thinks to the end of Remember for about a second, and works its Reflect out
+mind-expert = thinks to the end of Remember for half a second, and works its Reflect out

@@ -101,8 +101,8 @@ class Vivo(Game):
         return {
             "easy": "greedy:worlds=2,slips=30",
             "normal": "greedy:worlds=20",
-            "hard": "search:trust=0,ms=100",
-            "expert": "search:trust=0,ms=1000",
+            "hard": "search:ms=80",
+            "expert": "search:ms=600",
         }
 
     def question(self, view: State, seat: int) -> Message:

@@ -216,4 +216,4 @@ source-face-down = cards face down
 mind-easy = guesses the others' hands twice, looks at this trick, and slips three times in ten
 mind-normal = looks at this trick, with twenty guesses of who holds what
 mind-hard = counts cards, thinks to the end of the round for a blink, and works out the last tricks
-mind-expert = counts cards, thinks to the end of the round for about a second, and works out the last tricks
+mind-expert = counts cards, thinks to the end of the round for half a second, and works out the last tricks

@@ -216,4 +216,4 @@ source-face-down = les cartes cachées
 mind-easy = imagine deux fois les mains des autres, regarde ce pli, et se trompe trois fois sur dix
 mind-normal = regarde ce pli, en imaginant vingt fois qui a quoi
 mind-hard = compte les cartes, réfléchit un court instant jusqu’à la fin de la manche, et calcule les derniers plis
-mind-expert = compte les cartes, réfléchit environ une seconde jusqu’à la fin de la manche, et calcule les derniers plis
+mind-expert = compte les cartes, réfléchit une demi-seconde jusqu’à la fin de la manche, et calcule les derniers plis
