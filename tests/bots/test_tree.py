@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from vivant.bots.tree import Node, Tree, squash
+from vivant.bots.tree import Node, Tree
 from vivant.engine.dice import Dice, FastDice
-from vivant.engine.evaluate import Evaluation, margin
+from vivant.engine.evaluate import Evaluation, margin, squash
 from vivant.engine.state import State
 
 

@@ -10,7 +10,7 @@ from vivant.engine.match import Match
 from vivant.engine.state import EVERYTHING, State
 from vivant.games.vivo import Vivo
 from vivant.games.vivo.endgame import final_points, points_by_card, tricks_left
-from vivant.games.vivo.evaluate import KEEP, KNOWN_TRICKS, PLANNED_CARDS, PLANNED_WORLDS, keep_by_rank
+from vivant.games.vivo.evaluate import KEEP, KNOWN_TRICKS, PLANNED_CARDS, PLANNED_WORLDS, SURE, keep_by_rank
 from vivant.games.vivo.rules import VivoState
 
 from .table import Table, small_game
@@ -164,3 +164,22 @@ def test_ranks_of_other_editions_are_kept_alike() -> None:
     assert keep_by_rank(1) == [KEEP[0]]
     assert keep_by_rank(2) == [KEEP[0], KEEP[-1]]
     assert len(keep_by_rank(20)) == 20
+
+
+def test_a_lead_counts_for_more_the_less_is_to_come() -> None:
+    game = Vivo(4)
+    evaluation = game.evaluation()
+    first = evaluation.scale(played_until(game, 3, KNOWN_TRICKS))
+    state, dice = played_until(game, 3, 1), FastDice(4)
+    while state.round == 0:
+        if state.is_chance():
+            state.roll(dice)
+        else:
+            state.apply(state.turn, state.pick(state.turn, dice))
+    assert evaluation.scale(state) == first  # the last round is still to be dealt
+    while state.is_chance() or tricks_left(state) > KNOWN_TRICKS or state.laid:
+        if state.is_chance():
+            state.roll(dice)
+        else:
+            state.apply(state.turn, state.pick(state.turn, dice))
+    assert evaluation.scale(state) == SURE < first

@@ -192,7 +192,7 @@ function showVerdict() {
 function showTrack() {
   range.max = String(film.last);
   const marks = film.rounds().map((stop, index) => {
-    const mark = make("span", { class: "mark" }, say("replay-round", { n: index + 2 }));
+    const mark = make("span", { class: "mark", "data-round": index + 2 }, say("replay-round", { n: index + 2 }));
     mark.style.setProperty("--at", String(stop / Math.max(1, film.last)));
     return mark;
   });
