@@ -23,6 +23,7 @@ ROOT = Path(__file__).resolve().parents[2]
 PEER = "boardgame.io@0.50.2"
 PEER_HOME = ROOT / ".build" / "boardgame"
 KILLS = 20
+EXPERTS = 4
 
 
 def main() -> None:
@@ -30,6 +31,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         work = Path(folder)
         found += steady(work)
+        found += beside_experts(work)
         found += flat_out(work)
         found += kills(work)
         found += sizes(work)
@@ -55,6 +57,19 @@ def steady(work: Path) -> Iterator[Figure]:
         theirs = drive({**order, "who": "peer", "port": port})
     tell(f"steady, {PEER}: {theirs['acted']} actions, acknowledged {spread(theirs['acknowledged'])}")
     yield at_most("table.ack/boardgame.io", 0.5, own / centile(theirs["acknowledged"], 99))
+
+
+def beside_experts(work: Path) -> Iterator[Figure]:
+    """People at twenty tables, while at four others experts think without a pause."""
+    order = {"tables": 20, "rate": 1.0, "seconds": 20.0, "shape": "wide", "who": "ours"}
+    with server(work / "experts.db") as port:
+        for _ in range(EXPERTS):
+            seat_experts(port)
+        found = drive({**order, "port": port})
+    tell(f"beside {EXPERTS} experts: {found['acted']} actions, acknowledged {spread(found['acknowledged'])}")
+    tell(f"beside {EXPERTS} experts: scenes with all four {spread(found['delivered'])}")
+    yield at_most("table.experts.ack.p99", 60.0, centile(found["acknowledged"], 99) * 1e3, "ms")
+    yield at_most("table.experts.scenes.p99", 100.0, centile(found["delivered"], 99) * 1e3, "ms")
 
 
 def flat_out(work: Path) -> Iterator[Figure]:
@@ -231,6 +246,17 @@ def present(port: int, id: str, token: str) -> None:
     )
     with urllib.request.urlopen(request) as answer:
         assert answer.status == 200
+
+
+def seat_experts(port: int) -> None:
+    """A table of experts who wait for nobody: one of them thinks at any time."""
+    seats = [{"kind": "bot", "bot": "expert"} for _ in range(4)]
+    form = {"game": "vivo", "players": 4, "pace": "none", "seats": seats, "edition": long_edition(6)}
+    request = urllib.request.Request(
+        f"http://127.0.0.1:{port}/api/tables", json.dumps(form).encode(), {"content-type": "application/json"}
+    )
+    with urllib.request.urlopen(request) as answer:
+        assert answer.status == 201
 
 
 def fetch(url: str) -> bytes:

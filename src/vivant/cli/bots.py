@@ -6,12 +6,13 @@ from typing import Annotated
 
 import typer
 
-from vivant.cli.common import Lang, Plain, Screen, speak
+from vivant.cli.common import Lang, Plain, Screen, complete_game, speak
 
 
 def bots(
     game: Annotated[
-        str | None, typer.Argument(help="What each level does in this game.", metavar="[GAME]", show_default=False)
+        str | None,
+        typer.Argument(help="What each level does in this game.", show_default=False, autocompletion=complete_game),
     ] = None,
     lang: Lang = None,
     plain: Plain = False,
