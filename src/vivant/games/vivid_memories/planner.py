@@ -270,6 +270,8 @@ class Planner:
                 if (todo >> slot) & 1 == 0 or self.desk.kinds[slot] == SPECULATE:
                     continue
                 for deed in self.desk.deeds(slot):
+                    if self._is_late():
+                        break
                     self._do(slot, deed)
                     self.positions += 1
                     value: i64 = self.value()

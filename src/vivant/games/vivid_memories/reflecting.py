@@ -62,6 +62,7 @@ class Reflecting:
         found = Plan()
         order: list[tuple[int, int]] = []
         for beginning in self.beginnings:  # a good one first, so that all others have to beat it
+            beginning.planner.until = until
             beginning.planner.climb(NOTHING_YET)
             self._keep(found, beginning)
             order.append((-beginning.planner.best, len(order)))
@@ -70,7 +71,6 @@ class Reflecting:
             beginning = self.beginnings[at]
             planner = beginning.planner
             planner.most = max(FEW, most - found.positions)
-            planner.until = until
             before: i64 = planner.positions
             planner.prove(found.worth)
             found.positions += planner.positions - before
