@@ -84,10 +84,10 @@ touch-action:manipulation}
 .scene [aria-disabled=true]{cursor:help}
 .scene [aria-disabled=true]:focus-visible>.ring{stroke:var(--soft);stroke-width:5}
 .scene .can:focus-visible>.ring{stroke-width:5}
-.scene .can:focus-visible>:not(.shade,.ghost){translate:0 -8px}
+.scene .can:focus-visible>:not(.shade,.ghost,.hit){translate:0 -8px}
 @media (hover:hover){
 .scene .can:hover>.ring{stroke-width:5}
-.scene .can:hover>:not(.shade,.ghost){translate:0 -8px}
+.scene .can:hover>:not(.shade,.ghost,.hit){translate:0 -8px}
 }
 .offline .scene .can{pointer-events:none;opacity:.55}
 .offline .scene .can>.ring{stroke:var(--edge)}

@@ -295,3 +295,16 @@ def test_a_card_flies_from_the_hand_and_lands(guest: Guest, house: House) -> Non
     press(page, can(page).first)
     page.wait_for_function("() => document.body.dataset.flew === 'yes'")
     page.wait_for_function("() => !document.querySelector('.air > *')")
+
+
+def test_a_card_that_rises_under_the_pointer_is_still_hit_where_it_lay(guest: Guest, house: House) -> None:
+    """Otherwise it would flutter with the pointer at its lower edge."""
+    page = guest(house.lay(YOU, BOT, BOT), reduced_motion="reduce")
+    asked(page)
+    box = can(page).first.locator("> .hit").bounding_box()
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] - 2)
+    lift = (
+        "part => getComputedStyle(document.querySelector(`svg.scene .can:hover > ${part}`) ?? document.body).translate"
+    )
+    page.wait_for_function(f"() => ({lift})('.ring') === '0px -8px'")
+    assert page.evaluate(lift, ".hit") == "none"
