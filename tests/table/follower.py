@@ -75,13 +75,19 @@ class Follower:
         self.known["scene"] = {"pictures": list(old.values())}
 
 
-def settled(message: Message) -> Message:
-    """A whole message, or what a follower knows, without what no news is made of: numbers, seconds, flights."""
+def timeless(message: Message) -> Message:
+    """A message without what the clock alone says: its number, and for how long somebody has been thinking."""
     found = deepcopy(message)
     found.pop("number", None)
-    found.pop("whole", None)
     for seat in found["seats"]:
         seat.pop("since")
+    return found
+
+
+def settled(message: Message) -> Message:
+    """A whole message, or what a follower knows, without what no news is made of: numbers, seconds, flights."""
+    found = timeless(message)
+    found.pop("whole", None)
     if found.get("scene"):
         found["scene"].pop("moves", None)
         found["scene"].pop("whole", None)

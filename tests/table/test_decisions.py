@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.table.follower import settled
+from tests.table.follower import timeless
 from tests.table.hall import Hall, Laid, person
 
 
@@ -124,7 +124,7 @@ def test_a_repeat_is_recognised_after_a_restart(hall: Hall, what: str) -> None:
     before = laid.present(0)
     hall.again()
     assert laid.post(f"/{what}", 0, body) == first
-    assert settled(laid.present(0)) == settled(before)
+    assert timeless(laid.present(0)) == timeless(before)
 
 
 def test_after_the_end_only_repeats_are_answered(hall: Hall) -> None:

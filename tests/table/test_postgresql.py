@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from tests.table.follower import settled
+from tests.table.follower import timeless
 from tests.table.hall import FRIEND, Hall, bot, person, refusal
 from vivant.engine.errors import SetupError
 from vivant.engine.verify import verify
@@ -102,7 +102,7 @@ def test_matches_are_played_and_outlive_a_restart(hall: Hall) -> None:
     first = laid.post("/act", 0, body)
     before = laid.present(1, "fr", "wide")
     hall.again()
-    assert settled(laid.present(1, "fr", "wide")) == settled(before)
+    assert timeless(laid.present(1, "fr", "wide")) == timeless(before)
     assert before["chat"][0]["text"] == "a b é 🦜"
     assert laid.post("/act", 0, body) == first
     laid.post("/undo", 0, {"decision": 2})

@@ -15,7 +15,7 @@ from sqlalchemy import Connection, create_engine, event, inspect, select, text
 from sqlalchemy.exc import OperationalError
 
 from tests.table.conftest import MakeHall
-from tests.table.follower import settled
+from tests.table.follower import timeless
 from tests.table.hall import FRIEND, Hall, bot, person, refusal
 from vivant.engine.errors import SetupError
 from vivant.table import schema, table, thinking
@@ -226,7 +226,7 @@ def test_what_cannot_be_stored_has_not_happened(
         assert laid.refused("POST", "/act", 1, body) == (503, "store")
     assert reading.take() == []
     after = laid.present(1)
-    assert settled(after) == settled(before)
+    assert timeless(after) == timeless(before)
     store.writing = True
     assert laid.post("/act", 1, body)["decision"] == body["decision"] + 1
     assert '"asked":false' in reading.take()[0]
@@ -263,7 +263,7 @@ def test_our_own_mistake_fails_one_call_and_leaves_the_table_as_it_is_stored(
         patch.setattr(table.Table, "_store_lines", broken)
         body = {"decision": 1, "do": laid.legal(0)[0]}
         assert laid.refused("POST", "/act", 0, body) == (500, "internal")
-    assert settled(laid.present(0)) == settled(before)
+    assert timeless(laid.present(0)) == timeless(before)
     laid.post("/act", 0, body)
     hall.again()
     assert laid.present(1)["you"]["asked"]
@@ -280,7 +280,7 @@ def test_everything_outlives_a_restart(make_hall: MakeHall) -> None:
     told = [laid.present(seat, "fr", "wide") for seat in (0, 1, -1)]
     hall.again()
     for seat, before in zip((0, 1, -1), told, strict=True):
-        assert settled(laid.present(seat, "fr", "wide")) == settled(before)
+        assert timeless(laid.present(seat, "fr", "wide")) == timeless(before)
     laid.sit(2)
     hall.again()
     laid.sit(3)
@@ -291,7 +291,7 @@ def test_everything_outlives_a_restart(make_hall: MakeHall) -> None:
     told = [laid.present(seat) for seat in range(4)]
     hall.again()
     for seat, before in enumerate(told):
-        assert settled(laid.present(seat)) == settled(before)
+        assert timeless(laid.present(seat)) == timeless(before)
 
 
 def test_a_table_that_nobody_uses_leaves_the_memory_and_comes_back(make_hall: MakeHall) -> None:
@@ -307,7 +307,7 @@ def test_a_table_that_nobody_uses_leaves_the_memory_and_comes_back(make_hall: Ma
     assert watched.id in hall.house.tables
     after = laid.present(1)
     assert after["number"] > before["number"]  # nobody who comes back mistakes it for what was told before
-    assert settled(after) == settled(before)
+    assert timeless(after) == timeless(before)
     assert laid.table is not old
     with pytest.raises(Exception, match="restarting"):  # one who still holds the old one is not left hanging
         hall.wait(old.call(lambda change: None))
