@@ -8,58 +8,62 @@ from __future__ import annotations
 
 import argparse
 import time
-from collections.abc import Iterator
 
+import vivant
 from vivant.bots import Budget, make_bot
-from vivant.engine.bits import lowest
-from vivant.engine.dice import FastDice
-from vivant.engine.registry import make_game
+from vivant.engine.dice import Dice
+from vivant.engine.simulate import Policy
+from vivant.engine.state import State
 from vivant.games.vivid_memories.game import VividMemories
 from vivant.games.vivid_memories.numbers import Numbers
 from vivant.games.vivid_memories.position import BANKING, REFLECT
-from vivant.games.vivid_memories.reflecting import Plan, Reflecting
+from vivant.games.vivid_memories.reflecting import Reflecting
 from vivant.games.vivid_memories.rules import MemoriesState
 from vivant.games.vivid_memories.worth import Worth
 
 ANY_NUMBER = 10**9  # of positions: time alone is the bound
 
 
+class Planning(Policy):
+    """A greedy bot whose every Reflect is planned beside it; how long that took, and whether it was proved, is kept."""
+
+    def __init__(self, game: VividMemories, seconds: float) -> None:
+        self.game = game
+        self.seconds = seconds
+        self.bot = make_bot("greedy:worlds=4", game)
+        self.planned = (-1, -1)
+        self.times: list[float] = []
+        self.proved = 0
+
+    def choose(self, view: State, seat: int, dice: Dice) -> int:
+        assert isinstance(view, MemoriesState)
+        moment = (view.round, view.phase)
+        if view.phase in (BANKING, REFLECT) and moment != self.planned:
+            self.planned = moment
+            self._plan(view, seat)
+        return self.bot.choose(view, seat, view.legal(seat), dice, Budget(60))
+
+    def _plan(self, view: MemoriesState, seat: int) -> None:
+        reflecting = Reflecting(Worth(self.game.setup, Numbers()))
+        began = time.perf_counter()
+        plan = reflecting.plan(view, seat, ANY_NUMBER, self.seconds)
+        assert plan is not None
+        self.times.append(time.perf_counter() - began)
+        self.proved += plan.proved
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=20)
+    parser.add_argument("--games", type=int, default=24)
     parser.add_argument("--seconds", type=float, default=1.0)
     asked = parser.parse_args()
-    plans = [found for seed in range(asked.games) for found in plans_of(seed, asked.seconds)]
-    times = sorted(seconds for _, seconds in plans)
-    proved = sum(plan.proved for plan, _ in plans)
-    print(f"{proved} of {len(plans)} plans proved in {asked.seconds:g} s: {100 * proved / len(plans):.1f} %")
+    game = VividMemories(2)
+    seats = [Planning(game, asked.seconds) for _ in range(game.players)]
+    vivant.simulate(game, asked.games, policies=list(seats))
+    times = sorted(seconds for seat in seats for seconds in seat.times)
+    proved = sum(seat.proved for seat in seats)
+    print(f"{proved} of {len(times)} plans proved in {asked.seconds:g} s: {100 * proved / len(times):.1f} %")
     print(", ".join(f"{part} %: {1000 * times[len(times) * part // 100]:.0f} ms" for part in (50, 90, 95)))
-
-
-def plans_of(seed: int, seconds: float) -> Iterator[tuple[Plan, float]]:
-    """The plans of one match, each with the time that it took."""
-    game = make_game("vivid-memories", 2)
-    assert isinstance(game, VividMemories)
-    bot = make_bot("greedy:worlds=4", game)
-    state, dice, own = game.new(), FastDice(seed), FastDice(1000 + seed)
-    planned = None
-    while not state.is_over():
-        waiting = state.to_act()
-        if waiting == 0:
-            state.roll(dice)
-            continue
-        seat = lowest(waiting)
-        view = state.view(seat)
-        assert isinstance(view, MemoriesState)
-        moment = (view.round, view.phase, seat)
-        if view.phase in (BANKING, REFLECT) and moment != planned:
-            planned = moment
-            reflecting = Reflecting(Worth(game.setup, Numbers()))
-            began = time.perf_counter()
-            plan = reflecting.plan(view, seat, ANY_NUMBER, seconds)
-            if plan is not None:
-                yield plan, time.perf_counter() - began
-        state.apply(seat, bot.choose(view, seat, view.legal(seat), own, Budget(60)))
 
 
 if __name__ == "__main__":

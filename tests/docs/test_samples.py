@@ -19,6 +19,7 @@ from vivant.table.report import make_report
 
 OWN_PAGES = [page for page in PAGES if page != GUIDE]
 PYTHON = [block for page in OWN_PAGES for block in blocks_of(page, "python")]
+CONSOLES = [page for page in OWN_PAGES if blocks_of(page, "console")]
 COMMANDS = re.findall(r"^\| `vivant ([^`]+)` \|", prose_of(ROOT / "README.md"), re.MULTILINE)
 
 
@@ -27,7 +28,7 @@ def test_python_runs(block: Block) -> None:
     run_python(block)
 
 
-@pytest.mark.parametrize("page", OWN_PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+@pytest.mark.parametrize("page", CONSOLES, ids=lambda page: str(page.relative_to(ROOT)))
 def test_console_shows_what_is_printed(page: Path, tmp_path: Path) -> None:
     for block in blocks_of(page, "console"):
         run_block(block, tmp_path)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from vivant.bots.bot import Bot, Budget
 from vivant.bots.registry import make_bot
+from vivant.engine.batch import leave_interrupts_alone
 from vivant.engine.bits import lowest
 from vivant.engine.dice import MAX_SEED, FastDice
 from vivant.engine.edition import Edition
@@ -240,10 +241,7 @@ def _play_deal_elsewhere(shape: Shape, lineup: Lineup, seed: int, deal: int) -> 
 
 
 def _begin_elsewhere(prepare: Callable[[], None] | None) -> None:
-    """Ctrl-C reaches every process of a terminal; the one that started the workers stops them."""
-    import signal
-
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    leave_interrupts_alone()
     if prepare is not None:
         prepare()
 

@@ -58,7 +58,7 @@ def _simulate_on_cores(
 
     edition = game.edition
     shape = (game.id, game.players, game.options, edition.where, edition.content, edition.hash)
-    workers = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_leave_interrupts_alone)
+    workers = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=leave_interrupts_alone)
     try:
         waiting = [workers.submit(_run_chunk, shape, seed, first, count) for first, count in chunks]
         for done in as_completed(waiting):
@@ -69,7 +69,7 @@ def _simulate_on_cores(
         workers.shutdown(cancel_futures=True)
 
 
-def _leave_interrupts_alone() -> None:
+def leave_interrupts_alone() -> None:
     """Ctrl-C reaches every process of a terminal; the one that started the workers stops them."""
     import signal
 

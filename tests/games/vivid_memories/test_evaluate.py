@@ -13,7 +13,7 @@ from vivant.engine.dice import FastDice
 from vivant.engine.game import LEVELS
 from vivant.games.vivid_memories import VividMemories
 from vivant.games.vivid_memories.evaluate import MemoriesEvaluation
-from vivant.games.vivid_memories.guess import DRAWN, guess
+from vivant.games.vivid_memories.guess import DRAWN, Guesses, guess
 from vivant.games.vivid_memories.links import find_links
 from vivant.games.vivid_memories.numbers import Numbers
 from vivant.games.vivid_memories.reflecting import Reflecting
@@ -167,6 +167,28 @@ def test_a_guess_is_what_can_be_had_and_no_more() -> None:
         assert plan is not None
         guessed = guess(worth, state.seats[0], state.round, state.supply, state.bag)
         assert worth.settled(state.seats[0], state.round) <= guessed <= plan.worth + DRAWN
+
+
+def test_a_guess_that_is_kept_in_mind_is_the_same() -> None:
+    """Positions that differ in one thing only are told apart."""
+    luck = random.Random(9)
+    worth = Worth(VividMemories(2).setup, Numbers())
+    guesses, found = Guesses(worth), []
+    for _ in range(10 if COMPILED else 4):
+        state = small_position(luck, actions=3, round=luck.choice([1, 2, 3])).state
+        own = state.seats[0]
+        others = [own.copy(own.aspiration) for _ in range(4)]
+        others[0].used |= 1
+        others[1].points += 1
+        others[2].slots ^= 1
+        others[3].put(0, 0)
+        for seat in (own, *others, own):
+            assert guesses.of(seat, state.round, state.supply, state.bag) == guess(
+                worth, seat, state.round, state.supply, state.bag
+            )
+            found.append(guesses.of(seat, state.round, state.supply, state.bag))
+        assert guesses.of(own, state.round, 0, 0) == guess(worth, own, state.round, 0, 0)
+    assert len(set(found)) > len(found) // 3
 
 
 def test_a_guess_leaves_the_seat_as_it_is() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 from typing import Any
 
 import pytest
@@ -154,6 +155,21 @@ def test_what_it_could_not_prove_it_does_not_call_proved() -> None:
             assert hurried.steps[0] in table.state.legal(0)
             unproved += not hurried.proved
     assert unproved
+
+
+def test_when_time_is_over_nothing_more_is_tried() -> None:
+    planner = planner_of(small_position(random.Random(4), actions=3, round=2))
+    planner.until = 0.0
+    planner.climb(-(10**9))
+    assert planner.positions == 0
+    assert planner.best == planner.value()
+    nothing_done = planner.best
+    planner.until = time.monotonic() + 600.0
+    planner.most = ENOUGH
+    planner.look_up = 0
+    planner.climb(-(10**9))
+    assert planner.positions > 0
+    assert planner.best > nothing_done
 
 
 def test_nothing_can_be_better_than_what_it_calls_the_most() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from vivant.bots import Budget, make_bot
 from vivant.engine.dice import FastDice
+from vivant.engine.evaluate import squash
 from vivant.engine.match import Match
 from vivant.engine.state import EVERYTHING, State
 from vivant.games.vivo import Vivo
@@ -16,11 +17,11 @@ from vivant.games.vivo.rules import VivoState
 from .table import Table, small_game
 
 
-def played_until(game: Vivo, seed: int, left: int, laid: int = 0) -> VivoState:
-    """A random match at the moment when so many tricks of the first round are left and so many cards lie there."""
+def played_until(game: Vivo, seed: int, left: int, laid: int = 0, round: int = 0) -> VivoState:
+    """A random match at the moment when so many tricks of a round are left and so many cards lie there."""
     state = game.new()
     dice = FastDice(seed)
-    while state.is_chance() or tricks_left(state) > left or state.laid != laid:
+    while state.round < round or state.is_chance() or tricks_left(state) > left or state.laid != laid:
         if state.is_chance():
             state.roll(dice)
         else:
@@ -92,9 +93,10 @@ def test_search_plans_the_last_tricks_over_worlds_it_may_be_in() -> None:
         state = played_until(game, seed, 2, laid=1)
         seat = state.turn
         view = state.view(seat)
-        dice = FastDice(4)
+        dice, scale = FastDice(4), evaluation.scale(view)
         worlds = [view.imagine(dice) for _ in range(PLANNED_WORLDS)]
-        totals = [sum(column) for column in zip(*(points_by_card(world, seat) for world in worlds), strict=True)]
+        found = [[squash(points, scale) for points in points_by_card(world, seat)] for world in worlds]
+        totals = [sum(column) for column in zip(*found, strict=True)]
         planned = evaluation.plan(view, seat, FastDice(4), 60.0)
         assert planned == [view.legal(seat)[totals.index(max(totals))]]
         bot = make_bot("search:simulations=1", game)
@@ -169,17 +171,27 @@ def test_ranks_of_other_editions_are_kept_alike() -> None:
 def test_a_lead_counts_for_more_the_less_is_to_come() -> None:
     game = Vivo(4)
     evaluation = game.evaluation()
-    first = evaluation.scale(played_until(game, 3, KNOWN_TRICKS))
     state, dice = played_until(game, 3, 1), FastDice(4)
+    first = evaluation.scale(state)
     while state.round == 0:
-        if state.is_chance():
-            state.roll(dice)
-        else:
-            state.apply(state.turn, state.pick(state.turn, dice))
+        state.apply(state.turn, state.pick(state.turn, dice))
     assert evaluation.scale(state) == first  # the last round is still to be dealt
-    while state.is_chance() or tricks_left(state) > KNOWN_TRICKS or state.laid:
-        if state.is_chance():
-            state.roll(dice)
-        else:
-            state.apply(state.turn, state.pick(state.turn, dice))
-    assert evaluation.scale(state) == SURE < first
+    assert evaluation.scale(played_until(game, 3, KNOWN_TRICKS, round=1)) == SURE < first
+
+
+def test_in_the_last_tricks_of_a_match_it_plays_for_the_victory() -> None:
+    """The card with the best chances, which is not always the one with the most points on average."""
+    game = Vivo(4)
+    evaluation = game.evaluation()
+    apart = 0
+    for seed in range(40):
+        state = played_until(game, seed, 2, laid=1, round=1)
+        seat = state.turn
+        view, dice = state.view(seat), FastDice(4)
+        found = [points_by_card(view.imagine(dice), seat) for _ in range(PLANNED_WORLDS)]
+        chances = [sum(squash(points, SURE) for points in column) for column in zip(*found, strict=True)]
+        points = [sum(column) for column in zip(*found, strict=True)]
+        best = chances.index(max(chances))
+        assert evaluation.plan(view, seat, FastDice(4), 60.0) == [view.legal(seat)[best]]
+        apart += points.index(max(points)) != best
+    assert apart

@@ -15,9 +15,7 @@ from vivant.games.vivid_memories.worth import Worth
 
 COVERS: Final = [COMBINE, SPECULATE, SWAP, NUDGE]  # which actions of the bank are given up first, other things equal
 DRAWN: Final[i64] = 1500  # what a Speculate is taken to bring
-
-
-MOST_KEPT: Final = 5000
+MOST_KEPT: Final = 5000  # guesses kept in mind
 
 
 @final
@@ -30,7 +28,7 @@ class Guesses:
 
     def of(self, own: Seat, round: i64, supply: i64, bag: i64) -> i64:
         key = f"{own.board} {own.aspiration} {own.slots} {own.points} {own.cherished} {round} {supply} {bag}"
-        key += f" {own.claimed} {own.flipped} {own.bank}"
+        key += f" {own.claimed} {own.flipped} {own.used} {own.bank}"
         for layer in own.layers:
             key += f" {layer.a} {layer.b} {layer.c}"
         known = self.kept.get(key)
