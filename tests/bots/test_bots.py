@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 import time
+from typing import Any
 
 import pytest
 
@@ -10,6 +12,7 @@ from vivant.bots import Budget, bot_ids, make_bot
 from vivant.bots.bot import Bot, Clock
 from vivant.bots.greedy import GreedyBot
 from vivant.bots.search import SearchBot
+from vivant.bots.tree import Tree
 from vivant.engine.dice import FastDice
 from vivant.engine.game import LEVELS, Game
 from vivant.engine.match import Match
@@ -104,6 +107,32 @@ def test_a_bot_keeps_to_its_time(bot: str) -> None:
         assert mind.choose(view, seat, view.legal(seat), FastDice(1), Budget(seconds=0.3)) in view.legal(seat)
         spent.append(clock() - began)
     assert min(spent) <= 0.3 * 1.1
+
+
+def test_no_garbage_is_looked_for_while_a_search_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Match(make_game("vivo"), FastDice(3))
+    seat = match.to_act()[0]
+    view = match.view(seat)
+    bot = make_bot("search:simulations=20", match.game)
+    on: list[bool] = []
+    think = SearchBot.think
+
+    def watched(*given: Any) -> Tree:
+        on.append(gc.isenabled())
+        return think(*given)
+
+    monkeypatch.setattr(SearchBot, "think", watched)
+    bot.choose(view, seat, view.legal(seat), FastDice(1), Budget())
+    assert on == [False]
+    assert gc.isenabled()
+
+    def broken(*given: Any) -> Tree:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(SearchBot, "think", broken)
+    with pytest.raises(ZeroDivisionError):
+        bot.choose(view, seat, view.legal(seat), FastDice(1), Budget())
+    assert gc.isenabled()
 
 
 def test_the_clock_begins_no_thought_that_would_end_too_late(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import time
 from typing import ClassVar
 
@@ -36,6 +37,15 @@ class SearchBot(Bot):
     def choose(self, view: State, seat: int, legal: list[int], dice: Dice, budget: Budget) -> int:
         if len(legal) == 1:
             return legal[0]
+        collects = gc.isenabled()
+        gc.disable()  # thinking leaves no cycles behind, and to look for them can take longer than a decision may
+        try:
+            return self._best(view, seat, legal, dice, budget)
+        finally:
+            if collects:
+                gc.enable()
+
+    def _best(self, view: State, seat: int, legal: list[int], dice: Dice, budget: Budget) -> int:
         began = time.monotonic()
         if self.settings["plan"]:
             plan = self.evaluation.plan(view, seat, dice, self.bounds(budget).seconds)

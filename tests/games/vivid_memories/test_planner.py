@@ -172,6 +172,18 @@ def test_when_time_is_over_nothing_more_is_tried() -> None:
     assert planner.best > nothing_done
 
 
+def test_what_is_given_up_is_given_up_at_once() -> None:
+    given_up = 0
+    for seed in range(12):
+        planner = planner_of(small_position(random.Random(seed), actions=3, round=2))
+        planner.climb(-(10**9))
+        planner.most = planner.positions + 100
+        planner.prove(planner.best)
+        assert planner.positions <= planner.most + 20  # the last of a sequence of actions is tried to its end
+        given_up += not planner.proved
+    assert given_up >= 5
+
+
 def test_nothing_can_be_better_than_what_it_calls_the_most() -> None:
     """Whatever is cut off, is cut off because of this bound."""
     luck = random.Random(12)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from vivant.engine.bits import bit_at, count_bits, lowest
 from vivant.games.vivid_memories.links import Link
@@ -16,6 +16,7 @@ from vivant.games.vivid_memories.numbers import Numbers
 from vivant.games.vivid_memories.parts import Setup
 
 POINT: Final[i64] = 1000
+NO_LIFTS: Final[list[i64]] = []  # one for all grips that were not asked
 
 
 @final
@@ -75,6 +76,7 @@ class Ledger:
 
 
 @final
+@mypyc_attr(acyclic=True)  # kept by the ten thousand, and nothing for the garbage collector to look at
 class Grip:
     """What it is worth to hold a colour in some hexes. `lifts`, where asked for: what each further hex would add."""
 
@@ -82,7 +84,7 @@ class Grip:
         self.worth: i64 = worth
         self.fills: i64 = fills  # the slots that its threads would fill
         self.shared: i64 = shared  # what of the worth is a share of core memories
-        self.lifts: list[i64] = []
+        self.lifts: list[i64] = NO_LIFTS
         self.lift: i64 = -1  # the most of them
         self.lift_two: i64 = -1  # the most that two further hexes would add
         self.lift_three: i64 = -1

@@ -40,7 +40,7 @@ from vivant.games.vivid_memories.worth import Worth
 NOTHING_YET: Final[i64] = -1_000_000_000
 MOST_POSITIONS: Final[i64] = 1_000_000_000
 FOREVER: Final = 1e18
-BETWEEN: Final[i64] = 500  # positions from one look at the clock to the next
+BETWEEN: Final[i64] = 50  # positions from one look at the clock to the next
 ORDER: Final = [SPECULATE, ADD, SPLIT, NUDGE, SWAP, COMBINE]  # kinds of action, as they are tried
 
 
@@ -336,6 +336,9 @@ class Planner:
                     self._finish(slot, at < last, touched, plenty)
                 else:
                     for deed in desk.deeds(slot):
+                        if self._is_late():
+                            self.proved = False
+                            return
                         hexes: i64 = desk.touched(kind, deed)
                         if at < last and hexes & touched == 0 and desk.taken(slot, deed) & ~plenty == 0:
                             continue
@@ -467,6 +470,9 @@ class Planner:
         self._climb(rest)
         self._undo(slot, first)
         for deed in deeds:
+            if self._is_late():
+                self.proved = False
+                return
             self._do(slot, deed)
             self._look(rest, NONE, 0, 0, True)
             self._undo(slot, deed)

@@ -62,12 +62,18 @@ class Reflecting:
         found = Plan()
         order: list[tuple[int, int]] = []
         for beginning in self.beginnings:  # a good one first, so that all others have to beat it
+            if found.steps and time.monotonic() > until:
+                found.proved = False
+                break
             beginning.planner.until = until
             beginning.planner.climb(NOTHING_YET)
             self._keep(found, beginning)
             order.append((-beginning.planner.best, len(order)))
         order.sort()
         for _, at in order:
+            if time.monotonic() > until:
+                found.proved = False
+                break
             beginning = self.beginnings[at]
             planner = beginning.planner
             planner.most = max(FEW, most - found.positions)

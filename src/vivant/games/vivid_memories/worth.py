@@ -15,7 +15,7 @@ from vivant.games.vivid_memories.parts import NONE, Setup
 from vivant.games.vivid_memories.seat import Seat, matching
 
 MOST_TURNS: Final[i64] = 12  # of a seat in one Remember; more make no difference
-MOST_KEPT: Final[i64] = 60_000  # things kept in mind: some tens of megabytes
+MOST_KEPT: Final[i64] = 20_000  # things kept in mind; to forget many more would take too long a moment
 
 
 @final
