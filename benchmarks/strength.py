@@ -27,8 +27,8 @@ DOCUMENT = Path(__file__).parent.parent / "docs" / "strength.md"
 LEAST_DEALS = 4
 THEIR_MS = 100
 HEAD = [
-    "| bot | against | games | wins | 95 % interval | × even | target | points ahead | ms a decision | longest |",
-    "|" + "---|" * 10,
+    "| bot | against | games | wins | 95 % interval | × even | target | points ahead | sure | ms each | longest |",
+    "|" + "---|" * 11,
 ]
 ALONE = ("random", "greedy", *LEVELS)
 
@@ -91,10 +91,10 @@ def matches_of(id: str) -> Iterator[Match]:
     pair = game.players == 2
     yield Match(game, "greedy", "random", "≥ 95 %" if pair else f"≥ {2 * even:.0f} %", part=0.2)
     yield Match(game, "hard", "greedy", "≥ 75 %" if pair else f"≥ {1.6 * even:.0f} %")
-    yield Match(game, "easy", "random", f"> {even:.0f} %", part=0.1)
+    yield Match(game, "easy", "random", "better: ≥ 95 % sure", part=0.1)
     for lower, upper in pairwise(LEVELS):
-        part = {"normal": 0.2, "hard": 0.4, "expert": 4.0 if pair else 8.0}[upper]  # what is close takes more games
-        yield Match(game, upper, lower, f"> {even:.0f} %", part=part)
+        part = {"normal": 0.2, "hard": 0.4, "expert": 6.0 if pair else 14.0}[upper]  # what is close takes more games
+        yield Match(game, upper, lower, "better: ≥ 95 % sure", part=part)
     yield Match(game, "hard", "hard", cheats=True)
     if has_theirs():
         from benchmarks.openspiel_ismcts import same_time
@@ -136,7 +136,8 @@ def heading(minutes: float, games: int, seed: int, jobs: int) -> list[str]:
         "seat, with the same deals in all rows; a shared victory is divided. Intervals of victories are 95 % (Wilson); "
         "*even* is the share of a seat where all play alike. *Points ahead* is the mean score less the others', with a "
         "95 % interval over deals: as every deal is played from each seat, the luck of a deal falls out, and it is the "
-        "finer measure of who plays better. Bots that are bound by time play a little differently on another machine.",
+        "finer measure of who plays better; *sure* says how sure it is that the first one does. *Ms each* is the mean "
+        "time of a decision. Bots that are bound by time play a little differently on another machine.",
     ]
 
 
@@ -183,10 +184,15 @@ def row(match: Match, standing: Standing) -> str:
         f"{standing.share / standing.even:.2f}",
         match.target,
         f"{lead:+.2f} ± {error:.2f}",
+        certainty(standing.sure()),
         f"{1000 * standing.pace:.1f}",
         f"{1000 * standing.longest:.0f} ms",
     )
     return "| " + " | ".join(cells) + " |"
+
+
+def certainty(sure: float) -> str:
+    return "> 99.9 %" if sure > 0.999 else "< 0.1 %" if sure < 0.001 else f"{100 * sure:.1f} %"
 
 
 def simulations_a_second(game: Game, positions: int = 8, simulations: int = 300) -> float:

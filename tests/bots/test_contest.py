@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from vivant.bots.bot import Bot, Budget
-from vivant.bots.contest import contest, line_up, mean_and_error, wilson
+from vivant.bots.contest import Standing, contest, line_up, mean_and_error, wilson
 from vivant.bots.registry import KINDS
 from vivant.engine.dice import Dice
 from vivant.engine.errors import SetupError
@@ -68,6 +68,21 @@ def test_a_lead_is_counted_deal_by_deal_against_the_other_seats() -> None:
     assert (sorted(greedy.rivals), sorted(random.rivals)) == (sorted(random.scores), sorted(greedy.scores))
     assert greedy.lead()[0] == pytest.approx(sum(greedy.scores) / 8 - sum(random.scores) / 24)
     assert greedy.lead()[0] == pytest.approx(-random.lead()[0])
+
+
+@pytest.mark.parametrize(
+    ("leads", "sure"),
+    [
+        ([5.0], 0.5),
+        ([-2.0, 2.0], 0.5),
+        ([3.0, 3.0], 1.0),
+        ([-3.0, -3.0], 0.0),
+        ([0.0, 2.0], 0.8413),  # one standard error above nothing
+        ([-2.0, 0.0], 0.1587),
+    ],
+)
+def test_how_sure_a_lead_is(leads: list[float], sure: float) -> None:
+    assert Standing("greedy", 0.5, leads=leads).sure() == pytest.approx(sure, abs=1e-4)
 
 
 def test_bots_can_sit_in_turn_around_the_table(spy: list[tuple[int, int, str]]) -> None:

@@ -65,6 +65,15 @@ class Standing:
         """
         return mean_and_error(self.leads)
 
+    def sure(self) -> float:
+        """How sure that is, from 0 to 1: one half if nothing speaks for it, less where it seems to be behind."""
+        middle, error = self.lead()
+        if len(self.leads) < 2 or middle == 0:
+            return 0.5
+        if error == 0:
+            return 1.0 if middle > 0 else 0.0
+        return (1 + math.erf(SURE * middle / error / math.sqrt(2))) / 2
+
     @property
     def pace(self) -> float:
         """Seconds a decision."""

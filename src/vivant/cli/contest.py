@@ -90,6 +90,7 @@ def _data(game: Game, standings: list[Standing], seed: int) -> dict[str, object]
                 "even": standing.even,
                 "score": list(standing.score()),
                 "lead": list(standing.lead()),
+                "sure": standing.sure(),
                 "decisions": standing.decisions,
                 "seconds_a_decision": standing.pace,
                 "longest_seconds": standing.longest,
