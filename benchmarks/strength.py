@@ -95,17 +95,17 @@ def matches_of(id: str) -> Iterator[Match]:
     for lower, upper in pairwise(LEVELS):
         part = {"normal": 0.2, "hard": 0.4, "expert": 6.0 if pair else 14.0}[upper]  # what is close takes more games
         yield Match(game, upper, lower, "better: ≥ 95 % sure", part=part)
-    yield Match(game, "hard", "hard", cheats=True)
+    yield Match(game, "hard", "hard", cheats=True, part=0.7)
     if has_theirs():
         from benchmarks.openspiel_ismcts import same_time
 
         ours = same_time(game, THEIR_MS)
-        yield Match(game, ours, f"openspiel:ms={THEIR_MS}", "≥ 75 %", shared=True, part=0.8)
+        yield Match(game, ours, f"openspiel:ms={THEIR_MS}", "≥ 75 %", shared=True, part=0.7)
     if 1 in counts:
         for level in bare.levels_for(1, bare.edition):
             alone = make_game(id, 1, level.options)
             for bot in ALONE:
-                yield Match(alone, bot, level.name, part={"expert": 0.5, "hard": 0.2}.get(bot, 0.05))
+                yield Match(alone, bot, level.name, part={"expert": 0.3, "hard": 0.15}.get(bot, 0.05))
 
 
 def play(match: Match, games: int, seed: int, jobs: int, seconds: float) -> Standing:

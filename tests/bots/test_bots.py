@@ -147,6 +147,21 @@ def test_the_clock_begins_no_thought_that_would_end_too_late(monkeypatch: pytest
     assert not Clock(0.0).another()
 
 
+@pytest.mark.parametrize(
+    ("name", "seconds"),
+    [("search", 1.0), ("search:ms=0", 1.0), ("search:horizon=0", 1.0), ("search:ms=5000", 5.0), ("search:ms=20", 0.02)],
+)
+def test_a_search_that_was_told_nothing_takes_a_second(name: str, seconds: float) -> None:
+    bot = make_bot(name, make_game("vivo"))
+    assert isinstance(bot, SearchBot)
+    assert bot.bounds(bot.budget()).seconds == seconds
+
+
+def test_what_ends_by_itself_is_not_hurried() -> None:
+    for name in ("greedy:worlds=5", "random", "search:simulations=50"):
+        assert make_bot(name, make_game("vivo")).budget().seconds >= 600
+
+
 def test_a_search_ends_at_its_simulations_or_its_time() -> None:
     game = make_game("vivo")
     match = Match(game, FastDice(1))

@@ -9,7 +9,11 @@ import pytest
 
 from tests.cli.conftest import Vivant
 from tests.table import hall
+from vivant.bots.greedy import GreedyBot
 from vivant.coach import advice
+from vivant.engine.dice import FastDice
+from vivant.engine.match import Match
+from vivant.engine.registry import make_game
 
 SHORT = "short.toml"
 
@@ -17,7 +21,7 @@ SHORT = "short.toml"
 @pytest.fixture(autouse=True)
 def _short_matches(vivant: Vivant, monkeypatch: pytest.MonkeyPatch) -> None:
     Path(SHORT).write_text(hall.SHORT)
-    monkeypatch.setattr(advice, "FIRST_WORLDS", 1)
+    monkeypatch.setattr(advice, "SCREENING", 0.0)
 
 
 def finished(vivant: Vivant, file: str = "m.jsonl") -> None:
@@ -31,7 +35,7 @@ def test_hint_names_the_three_best_with_their_worth_and_why(vivant: Vivant) -> N
     at = next(n for n, line in enumerate(lines) if line.startswith("Expected at the end"))
     assert lines[at + 1].startswith("1. ")
     assert " ± " in lines[at + 1]
-    assert lines[at + 2].strip().startswith(("Beside", "As good as"))
+    assert lines[at + 2].strip().startswith(("Compared with", "As good as"))
     french = vivant("play", "vivo", "--seed", 4, "--edition", SHORT, "--lang", "fr", typed="conseil\nquitter\n")
     assert "Attendu à la fin" in french.out
 
@@ -53,6 +57,32 @@ def test_one_can_try_again_from_a_step_and_the_old_record_stays(vivant: Vivant) 
     assert Path("m.jsonl").read_bytes() == before
     assert vivant("verify", "again.jsonl").code == 0
     assert "Finished" in vivant("verify", "again.jsonl").out
+
+
+def test_a_bot_that_is_not_known_here_is_replaced_by_the_usual_one(vivant: Vivant) -> None:
+    match = Match(make_game("vivo", 3), FastDice(1), ["bot:deep", "bot:random", "bot:random"])
+    while not match.over:
+        seat = match.to_act()[0]
+        match.play(seat, match.legal(seat)[0])
+    Path("strange.jsonl").write_text(match.record().text())
+    step = [line["n"] for line in match.record().lines if line.get("who") == 1][-1]
+    ran = vivant("play", "--resume", "strange.jsonl", "--from-step", step, "--save", "again.jsonl")
+    assert ran.code == 0, ran.err
+    assert "there is no bot deep" in ran.out
+    assert "In its place plays: Normal." in ran.out
+    assert "Finished" in vivant("verify", "again.jsonl").out
+
+
+def test_a_bot_that_breaks_does_not_end_the_match(vivant: Vivant, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*given: object) -> int:
+        raise ZeroDivisionError("no")
+
+    monkeypatch.setattr(GreedyBot, "choose", broken)
+    args = ("play", "vivo", "--seats", "greedy,random,random", "--seed", 4, "--edition", SHORT, "--save", "m.jsonl")
+    ran = vivant(*args)
+    assert ran.code == 0, ran.err
+    assert "could not decide (ZeroDivisionError: no); anything allowed was played instead." in ran.out
+    assert "Finished" in vivant("verify", "m.jsonl").out
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,12 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
 
 import pytest
 
@@ -12,8 +18,8 @@ from .conftest import Vivant
 def test_bots_are_compared(vivant: Vivant) -> None:
     ran = vivant("simulate", "vivo", "--bots", "greedy:worlds=1,random", "--games", "3", "--plain")
     assert ran.code == 0
-    assert ran.out.splitlines()[1].startswith("bot: greedy:worlds=1; wins: ")
-    assert ran.out.splitlines()[2].startswith("bot: random; wins: ")
+    assert ran.out.splitlines()[1].startswith("bot: greedy:worlds=1; seats: 1; wins: ")
+    assert ran.out.splitlines()[2].startswith("bot: random; seats: 3; wins: ")
     assert "One deal, played 4 times" in ran.out
 
 
@@ -29,6 +35,32 @@ def test_the_result_is_json_on_request_and_the_same_on_two_cores(vivant: Vivant)
     assert (first["bot"], first["even"], second["even"]) == ("greedy:worlds=1", 0.5, 0.5)
     assert first["wins"] + second["wins"] == 4
     assert first["interval"][0] < first["share"] <= first["interval"][1]
+
+
+def test_one_game_of_one_player_is_told_in_words_that_fit(vivant: Vivant) -> None:
+    args = ("simulate", "vivid-memories", "--players", "1", "--bots", "random", "--games", "1", "--plain")
+    ran = vivant(*args)
+    assert "vivid-memories, 1 player, " in ran.out
+    assert "1 game in " in ran.out
+    assert "rotated" not in ran.out
+    assert " ± " not in ran.out  # one deal says nothing about its own luck
+    french = vivant(*args, "--lang", "fr")
+    assert "1 joueur, " in french.out
+    assert "1 partie en 0," in french.out
+
+
+def test_ctrl_c_ends_a_contest_on_two_cores_at_once(tmp_path: Path) -> None:
+    args = ["simulate", "vivarium", "--players", "2", "--bots", "search:ms=5000", "--games", "40", "--jobs", "2"]
+    run = "from vivant.cli.main import run\nif __name__ == '__main__': run()"
+    script = tmp_path / "run.py"
+    script.write_text(run)
+    with subprocess.Popen(
+        [sys.executable, str(script), *args], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, start_new_session=True
+    ) as program:
+        time.sleep(4)
+        os.killpg(program.pid, signal.SIGINT)
+        program.communicate(timeout=20)
+    assert program.returncode == 130
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ import pytest
 
 from vivant.coach import advice as advising
 from vivant.coach import advise
-from vivant.coach.advice import BEST, source_of
+from vivant.coach.advice import BEST, OTHERS, Advice, Worth, source_of
 from vivant.coach.speech import say_advice, signed
 from vivant.engine.dice import FastDice
 from vivant.engine.evaluate import margin
@@ -14,7 +14,8 @@ from vivant.engine.game import Game
 from vivant.engine.match import Match
 from vivant.engine.registry import find_game, game_ids, make_game
 from vivant.engine.state import State
-from vivant.words import LANGUAGES
+from vivant.testkit.trial import COMPILED
+from vivant.words import LANGUAGES, Message
 
 CASES = [
     (id, min(count, 3))
@@ -83,6 +84,26 @@ def test_before_the_last_card_it_is_exact() -> None:
     assert all(best >= one.worth.mean for one in found)
 
 
+def test_the_best_is_not_left_out_early() -> None:
+    """Everything tried in many worlds of their own finds nothing that is surely better than what is advised."""
+    worlds = 300 if COMPILED else 60
+    for seed in range(3):
+        game, state, seat = middle_of("vivo", 4, steps=1, seed=seed)
+        view = state.view(seat)
+        advised = advise(game, view, seat, FastDice(3), PATIENT, worlds)[0].action
+        everything = advise(game, view, seat, FastDice(50 + seed), PATIENT, worlds, always=view.legal(seat))
+        assert len(everything) == len(view.legal(seat)) > 6
+        found = next(one for one in everything if one.action == advised)
+        assert -found.gap.mean <= found.gap.error or found is everything[0]
+
+
+def test_more_worlds_leave_less_doubt() -> None:
+    game, state, seat = middle_of("vivo", 3)
+    few, many = (advise(game, state.view(seat), seat, FastDice(3), PATIENT, worlds)[0] for worlds in (8, 80))
+    assert (few.worth.worlds, many.worth.worlds) == (8, 80)
+    assert many.worth.error < few.worth.error
+
+
 def test_an_action_to_be_judged_is_judged() -> None:
     game, state, seat = middle_of("vivo", 3)
     view = state.view(seat)
@@ -124,6 +145,34 @@ def test_it_says_worth_and_why(id: str, players: int, lang: str) -> None:
         assert said.why.endswith(".")
         assert "source-" not in said.why
         assert "{" not in said.why
+
+
+def test_reasons_add_up_and_what_speaks_for_it_comes_first() -> None:
+    game = make_game("vivarium", 2)
+    state = middle_of("vivarium", 2)[1]
+    seat = state.to_act().bit_length() - 1
+    one, two = state.legal(seat)[:2]
+    points = [("creature", -3.0), ("contract", 2.5), ("gems", 2.0), ("bag", 1.0), ("token", 0.5)]
+    sources = tuple((Message(f"source-{kind}"), value) for kind, value in points)
+    advice = Advice(one, Worth(4.0, 1.0, 9), two, Worth(3.0, 1.0, 9), sources)
+    why = say_advice(game, state.view(seat), seat, advice, "en", ["Ann", "Bo"]).why
+    assert why.endswith(": +2.5 from contracts, +2.0 from gems, −3.0 from creatures and +1.5 from everything else.")
+
+
+@pytest.mark.parametrize(
+    ("id", "players", "said"),
+    [
+        ("vivo", 3, "the others get less"),
+        ("vivo", 4, "the others get"),
+        ("vivarium", 2, "the other gets less"),
+        ("vivid-memories", 1, "the other gets less"),
+    ],
+)
+def test_one_rival_is_no_others(id: str, players: int, said: str) -> None:
+    game, state, seat = middle_of(id, players)
+    one, two = state.legal(seat)[:2]
+    advice = Advice(one, Worth(1.0, 1.0, 9), two, Worth(1.0, 1.0, 9), ((OTHERS, 1.0),))
+    assert said in say_advice(game, state.view(seat), seat, advice, "en", ["Ann", "Bo", "Cy", "Di"]).why
 
 
 def test_numbers_read_as_people_write_them() -> None:

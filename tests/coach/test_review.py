@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from vivant.coach import Moment, Worth, decisions_of, look_back, worst
+from vivant.coach.speech import say_moment
 from vivant.engine.course import Course
 from vivant.engine.dice import FastDice
 from vivant.engine.game import CHANCE
@@ -43,6 +44,17 @@ def test_what_was_done_is_compared_with_the_best() -> None:
         assert moment.cost.mean >= 0
         assert moment.cost.mean == pytest.approx(moment.better.worth.mean - moment.done.worth.mean)
         assert moment == look_back(course, index, seconds=600, worlds=8)
+
+
+def test_what_was_best_is_called_so() -> None:
+    course = course_of(played("vivo"))
+    found = [look_back(course, index, seconds=600, worlds=8) for index in decisions_of(course, 0)]
+    best = next(moment for moment in found if moment.done == moment.better)
+    view = course.before(best.index).view(0)
+    assert say_moment(course.game, view, 0, best, "en", ["Ann", "Bo", "Cy"]).endswith(": nothing was better.")
+    other = next(moment for moment in found if moment.done != moment.better)
+    view = course.before(other.index).view(0)
+    assert "; better: " in say_moment(course.game, view, 0, other, "en", ["Ann", "Bo", "Cy"])
 
 
 def test_only_what_surely_cost_something_is_named_the_most_first() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import os
 import sys
@@ -10,11 +11,15 @@ import time
 from typing import Any
 
 import pytest
+import uvloop
 
 from tests.table.conftest import MakeHall
 from tests.table.hall import Hall, Laid, bot, person
+from vivant.engine.dice import FastDice
+from vivant.engine.match import Match
+from vivant.engine.registry import make_game
 from vivant.table.house import House
-from vivant.table.minds import Minds
+from vivant.table.minds import MindFailed, Minds
 
 BAD = {
     "crashes": "import os, sys; sys.stdin.readline(); os._exit(3)",
@@ -88,6 +93,37 @@ def test_minds_are_used_again_and_end_with_the_house(make_hall: MakeHall) -> Non
     for pid in processes:
         with pytest.raises(ProcessLookupError):
             os.kill(pid, 0)
+
+
+@pytest.mark.parametrize("loop", [asyncio.new_event_loop, uvloop.new_event_loop], ids=["asyncio", "uvloop"])
+def test_a_mind_that_died_while_it_had_nothing_to_do_is_replaced(loop: Any) -> None:
+    game = make_game("vivo", 3)
+    match = Match(game, FastDice(1))
+    seat = match.to_act()[0]
+    setup = json.dumps({"game": "vivo", "players": 3, "options": {}, "edition": None})
+    thought = {"setup": setup, "view": match.view(seat).data(), "seat": seat, "bot": "random", "seed": 1}
+
+    async def think_die_and_think() -> list[str]:
+        minds = Minds(1, 20.0)
+        found = [await minds.think({**thought, "seconds": 1.0}, 1.0)]
+        for pause in (0.0, 0.5):  # at once, and when it is known to be gone
+            (process,) = minds._free
+            process.kill()
+            await asyncio.sleep(pause)
+            try:
+                found.append(await minds.think({**thought, "seconds": 1.0}, 1.0))
+            except MindFailed:
+                found.append("failed")
+                found.append(await minds.think({**thought, "seconds": 1.0}, 1.0))
+        await minds.close()
+        return found
+
+    with asyncio.Runner(loop_factory=loop) as runner:
+        found = runner.run(think_die_and_think())
+    legal = match.legal(seat)
+    assert [text for text in found if text != "failed"] == [found[0]] * 3
+    assert found[-2:] == [found[0]] * 2  # a mind that is known to be gone is not asked
+    assert found[0] in legal
 
 
 def test_a_bot_at_a_human_pace_takes_its_time(make_hall: MakeHall) -> None:

@@ -10,6 +10,7 @@ from vivant.engine.dice import Dice
 from vivant.engine.game import Game
 from vivant.engine.state import State
 
+UNHURRIED: Final = 3600.0  # seconds for a decision that ends by itself
 LEEWAY: Final = 1.05  # a thought that would end later than this many times its limit is not begun
 
 
@@ -64,6 +65,10 @@ class Bot:
     def __init__(self, game: Game, **settings: int) -> None:
         self.game = game
         self.settings = {name: setting.usual for name, setting in self.SETTINGS.items()} | settings
+
+    def budget(self) -> Budget:
+        """What it may take where nobody else sets a limit."""
+        return Budget(UNHURRIED)
 
     def choose(self, view: State, seat: int, legal: list[int], dice: Dice, budget: Budget) -> int:
         raise NotImplementedError

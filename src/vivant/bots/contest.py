@@ -9,9 +9,9 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
-from vivant.bots.bot import Bot, Budget
+from vivant.bots.bot import Bot
 from vivant.bots.registry import make_bot
-from vivant.engine.batch import leave_interrupts_alone
+from vivant.engine.batch import workers
 from vivant.engine.bits import lowest
 from vivant.engine.dice import MAX_SEED, FastDice
 from vivant.engine.edition import Edition
@@ -22,9 +22,8 @@ from vivant.engine.state import State
 from vivant.words import Message
 
 if TYPE_CHECKING:
-    from concurrent.futures import Future
+    from concurrent.futures import Future, ProcessPoolExecutor
 
-LIMIT: Final = 60.0  # seconds for a decision of a bot that has no bound of its own
 SURE: Final = 1.959964  # standard errors on each side of a 95 % interval
 
 Progress = Callable[[int], None]  # is told how many games are done
@@ -134,26 +133,20 @@ def contest(
     if jobs == 1:
         rounds: Iterable[list[Standing]] = (play_deal(game, lineup, seed, deal) for deal in deals)
         return _gather(lineup, rounds, progress)
-    from concurrent.futures import ProcessPoolExecutor
-    from multiprocessing import get_context
-
     edition = game.edition
     shape: Shape = (game.id, game.players, game.options, edition.where, edition.content, edition.hash)
-    workers = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_begin_elsewhere, initargs=(prepare,))
 
-    def play_elsewhere() -> Iterator[list[Standing]]:
+    def play_elsewhere(pool: ProcessPoolExecutor) -> Iterator[list[Standing]]:
         begun: deque[Future[list[Standing]]] = deque()
         for deal in deals:
-            begun.append(workers.submit(_play_deal_elsewhere, shape, lineup, seed, deal))
+            begun.append(pool.submit(_play_deal_elsewhere, shape, lineup, seed, deal))
             if len(begun) > jobs:
                 yield begun.popleft().result()
         while begun:
             yield begun.popleft().result()
 
-    try:
-        return _gather(lineup, play_elsewhere(), progress)
-    finally:
-        workers.shutdown(cancel_futures=True)
+    with workers(jobs, prepare) as pool:
+        return _gather(lineup, play_elsewhere(pool), progress)
 
 
 def _in_time(deals: int, seconds: float | None, least: int) -> Iterator[int]:
@@ -204,7 +197,7 @@ def _play_game(
             state.apply(seat, legal[0])
             continue
         began = time.perf_counter()
-        action = minds[place].choose(view, seat, legal, own[seat], Budget(LIMIT))
+        action = minds[place].choose(view, seat, legal, own[seat], minds[place].budget())
         seconds = time.perf_counter() - began
         standing = standings[place]
         standing.decisions += 1
@@ -247,12 +240,6 @@ def _gather(lineup: Lineup, rounds: Iterable[list[Standing]], progress: Progress
 def _play_deal_elsewhere(shape: Shape, lineup: Lineup, seed: int, deal: int) -> list[Standing]:
     id, players, options, where, content, hash = shape
     return play_deal(make_game(id, players, options, Edition(where, content, hash)), lineup, seed, deal)
-
-
-def _begin_elsewhere(prepare: Callable[[], None] | None) -> None:
-    leave_interrupts_alone()
-    if prepare is not None:
-        prepare()
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:

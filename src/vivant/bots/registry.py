@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from difflib import get_close_matches
+
 from vivant.bots.bot import Bot, RandomBot, Setting
 from vivant.bots.greedy import GreedyBot
 from vivant.bots.search import SearchBot
@@ -26,16 +28,22 @@ def make_bot(id: str, game: Game) -> Bot:
         if colon:
             raise SetupError(Message("bot-level-settings", {"level": kind}))
         return make_bot(game.minds()[kind], game)
+    if not kind:
+        raise SetupError(Message("bot-empty", {"bots": Listing(tuple(bot_ids()))}))
     if kind not in KINDS:
-        raise SetupError(Message("bot-unknown", {"asked": kind[:40], "bots": Listing(tuple(bot_ids()))}))
+        args: dict[str, object] = {"asked": kind[:40], "bots": Listing(tuple(bot_ids()))}
+        near = get_close_matches(kind[:40].lower(), bot_ids(), 1)
+        raise SetupError(Message("bot-near", {**args, "near": near[0]}) if near else Message("bot-unknown", args))
     known = KINDS[kind].SETTINGS
     found: dict[str, int] = {}
     for text in settings.split(",") if colon else []:
         name, _, value = (part.strip() for part in text[:80].partition("="))
+        if not name:
+            raise SetupError(Message("bot-setting-empty", {"bot": kind}))
         if name not in known:
-            message = Message("bot-setting-none", {"bot": kind, "asked": name or text})
+            message = Message("bot-setting-none", {"bot": kind, "asked": name})
             if known:
-                args = {"bot": kind, "asked": name or text, "settings": Listing(tuple(known))}
+                args = {"bot": kind, "asked": name, "settings": Listing(tuple(known))}
                 message = Message("bot-setting-unknown", args)
             raise SetupError(message)
         if name in found:
@@ -48,7 +56,7 @@ def _read(kind: str, name: str, value: str, setting: Setting) -> int:
     if value.isascii() and value.isdigit() and len(value) < 16 and setting.least <= int(value) <= setting.most:
         return int(value)
     args = {"bot": kind, "setting": name, "asked": value[:40], "least": str(setting.least), "most": str(setting.most)}
-    raise SetupError(Message("bot-setting-value", args))
+    raise SetupError(Message("bot-setting-value" if value else "bot-setting-bare", args))
 
 
 def split_bots(text: str) -> list[str]:

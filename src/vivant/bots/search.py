@@ -55,6 +55,11 @@ class SearchBot(Bot):
         children = tree.first().children
         return max(legal, key=lambda action: (children[action].visits, children[action].mean()))
 
+    def budget(self) -> Budget:
+        """A second, if it was told neither time nor simulations."""
+        bounded = self.settings["ms"] or self.settings["simulations"]
+        return super().budget() if bounded else Budget()
+
     def bounds(self, budget: Budget) -> Budget:
         """What it is given, and no more than its own settings say."""
         return budget.within(self.settings["ms"] / 1000 or None, self.settings["simulations"] or None)

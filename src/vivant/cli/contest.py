@@ -42,14 +42,16 @@ def _play(game: Game, lineup: Lineup, games: int, seed: int, jobs: int, screen: 
 
 
 def _report(game: Game, standings: list[Standing], seed: int, seconds: float, screen: Screen) -> None:
+    from vivant.coach.speech import signed
     from vivant.engine.edition import spelled
+    from vivant.words import decimal
 
-    say = speak.words
+    say, lang = speak.words, speak.lang
     chosen = " ".join(f"{name}={spelled(value)}" for name, value in game.options.items())
     edition = f"{game.edition.name} {game.edition.hash[:15]}…"
     args = {"game": game.id, "players": game.players, "edition": edition, "seed": str(seed), "options": chosen}
     screen.print(say("simulate-heading-options" if chosen else "simulate-heading", **args), "strong")
-    names = ("bot", "share", "interval", "even", "mean", "lead", "pace", "longest")
+    names = ("bot", "seats", "share", "interval", "even", "mean", "lead", "pace", "longest")
     rows = []
     for standing in standings:
         least, most = standing.interval()
@@ -57,20 +59,22 @@ def _report(game: Game, standings: list[Standing], seed: int, seconds: float, sc
         rows.append(
             [
                 standing.bot,
-                f"{100 * standing.share:.1f} %",
-                f"{100 * least:.1f}–{100 * most:.1f} %",
-                f"{standing.share / standing.even:.2f}",
-                f"{standing.score()[0]:.1f}",
-                f"{lead:+.1f} ± {error:.1f}",
-                f"{1000 * standing.pace:.1f}",
+                str(round(standing.even * game.players)),
+                f"{decimal(100 * standing.share, 1, lang)} %",
+                f"{decimal(100 * least, 1, lang)}–{decimal(100 * most, 1, lang)} %",
+                decimal(standing.share / standing.even, 2, lang),
+                decimal(standing.score()[0], 1, lang),
+                signed(lead, lang) + (f" ± {decimal(error, 1, lang)}" if len(standing.leads) > 1 else ""),
+                decimal(1000 * standing.pace, 1, lang),
                 f"{1000 * standing.longest:.0f}",
             ]
         )
     screen.rows(rows, [say(f"column-{name}") for name in names])
     games = standings[0].games
-    screen.print(say("simulate-rotated", deals=games // game.players, players=game.players), "soft")
-    rate = f"{games / seconds:.2f}"
-    screen.print(say("simulate-rate", games=games, seconds=f"{seconds:.2f}", rate=rate), "soft")
+    if game.players > 1:
+        screen.print(say("simulate-rotated", deals=games // game.players, players=game.players), "soft")
+    took, rate = decimal(seconds, 2, lang), decimal(games / seconds, 2, lang)
+    screen.print(say("simulate-rate", games=games, seconds=took, rate=rate), "soft")
 
 
 def _data(game: Game, standings: list[Standing], seed: int) -> dict[str, object]:

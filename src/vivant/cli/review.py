@@ -22,7 +22,7 @@ def review(
     top: Annotated[int, typer.Option("--top", min=1, max=100, help="How many decisions are shown.")] = 5,
     ms: Annotated[
         int, typer.Option("--ms", min=10, max=600_000, help="Time to think about each decision, in milliseconds.")
-    ] = 500,
+    ] = 300,
     lang: Lang = None,
     plain: Plain = False,
 ) -> None:

@@ -9,13 +9,13 @@ import sys
 from itertools import pairwise
 from pathlib import Path
 
-from vivant.bots import Bot, Budget, make_bot
+from vivant.bots import USUAL, Bot, make_bot, name_bot
 from vivant.cli.common import Screen, describe_seats, speak
 from vivant.cli.savefile import SaveFile
 from vivant.cli.typed import Command, completions, forget_typed, read_line
 from vivant.engine.actions import UNKNOWN
 from vivant.engine.dice import FastDice
-from vivant.engine.errors import IllegalAction, UnknownAction, VivantError
+from vivant.engine.errors import IllegalAction, SetupError, UnknownAction, VivantError
 from vivant.engine.game import LogLine
 from vivant.engine.match import Match
 from vivant.engine.state import SPECTATOR, Reason
@@ -35,7 +35,7 @@ class Session:
         self.words = match.game.book.words(speak.lang)
         self.names = describe_seats(match.seats, speak.lang)
         self.bots: dict[int, Bot] = {
-            seat: make_bot(name.removeprefix("bot:"), self.game)
+            seat: self._bot(seat, name.removeprefix("bot:"))
             for seat, name in enumerate(match.seats)
             if name.startswith("bot:")
         }
@@ -76,13 +76,29 @@ class Session:
 
     # turns
 
+    def _bot(self, seat: int, name: str) -> Bot:
+        """The bot that a record names; where it is not known here, the usual one."""
+        try:
+            return make_bot(name, self.game)
+        except SetupError as error:
+            args = {"name": self.names[seat], "usual": name_bot(USUAL), "reason": error.message}
+            self.screen.print(self.words.say(Message("bot-replaced", args)), "warn")
+            return make_bot(USUAL, self.game)
+
     def _let_bot_play(self, seat: int) -> None:
         view = self.match.view(seat)
         # Dice of its own for each decision: the same after an undo or a resume, and never the match's.
         decisions = self.match.standing_steps
         seed = self.match.dice.seed if isinstance(self.match.dice, FastDice) else None
         dice = FastDice(seed or 0, (seat + 1) << 24 | decisions)
-        action = self.bots[seat].choose(view, seat, view.legal(seat), dice, Budget())
+        legal = view.legal(seat)
+        bot = self.bots[seat]
+        try:
+            action = bot.choose(view, seat, legal, dice, bot.budget())
+        except Exception as error:  # whatever a bot does wrong, the match goes on
+            detail = f"{type(error).__name__}: {error}"
+            self.screen.print(self.words("bot-failed", name=self.names[seat], detail=detail), "warn")
+            action = legal[dice.below(len(legal))]
         self.match.play(seat, self.game.text(action))
         self._keep()
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from vivant.cli.common import EditionFile, GameId, Lang, Options, Plain, Players, Screen, read_edition, speak
+from vivant.words import decimal
 
 if TYPE_CHECKING:
     from vivant.engine.game import Game
@@ -127,7 +128,9 @@ def _report(game: Game, tally: Tally, seed: int, seconds: float, screen: Screen)
     edition = f"{game.edition.name} {game.edition.hash[:15]}…"
     args = {"game": game.id, "players": game.players, "edition": edition, "seed": str(seed), "options": chosen}
     screen.print(say("simulate-heading-options" if chosen else "simulate-heading", **args), "strong")
-    rate = say("simulate-rate", games=tally.games, seconds=f"{seconds:.2f}", rate=round(tally.games / seconds))
+    rate = say(
+        "simulate-rate", games=tally.games, seconds=decimal(seconds, 2, speak.lang), rate=round(tally.games / seconds)
+    )
     heading = [say(f"column-{name}") for name in ("seat", "mean", "deviation", "least", "most", "wins", "shared")]
     rows = [
         [
@@ -141,7 +144,7 @@ def _report(game: Game, tally: Tally, seed: int, seconds: float, screen: Screen)
     screen.rows(rows, heading)
     lengths = sorted(tally.lengths)
     mean = sum(length * n for length, n in tally.lengths.items()) / tally.games
-    screen.print(say("simulate-lengths", mean=f"{mean:.1f}", least=lengths[0], most=lengths[-1]))
+    screen.print(say("simulate-lengths", mean=decimal(mean, 1, speak.lang), least=lengths[0], most=lengths[-1]))
     screen.print(rate, "soft")
 
 
@@ -156,11 +159,11 @@ def _figures(counts: dict[int, int]) -> list[str]:
     games = sum(counts.values())
     mean = sum(score * n for score, n in counts.items()) / games
     spread = math.sqrt(sum(n * (score - mean) ** 2 for score, n in counts.items()) / games)
-    return [f"{mean:.2f}", f"{spread:.2f}", str(min(counts)), str(max(counts))]
+    return [decimal(mean, 2, speak.lang), decimal(spread, 2, speak.lang), str(min(counts)), str(max(counts))]
 
 
 def _share(part: int, whole: int) -> str:
-    return f"{100 * part / whole:.1f} %"
+    return f"{decimal(100 * part / whole, 1, speak.lang)} %"
 
 
 def _data(game: Game, tally: Tally, seed: int) -> dict[str, object]:

@@ -16,9 +16,8 @@ from vivant.engine.state import Points, State
 from vivant.words import Message
 
 BEST: Final = 3  # actions that are advised
-FIRST_WORLDS: Final = 4  # in which every action is tried before the worse half is left
 FEWEST_WORLDS: Final = 8  # in which the last ones are compared even where time is short: an interval wants some
-MOST_WORLDS: Final = 400
+MOST_WORLDS: Final = 1000  # in which a field is tried before half of it is left, and the last ones are compared
 SCREENING: Final = 0.5  # the share of the time in which the worse ones are left
 SOUNDNESS: Final = 1.96  # standard errors to each side of a 95 % interval
 SHOWN: Final = 0.05  # points; a smaller difference is none
@@ -92,14 +91,13 @@ class _Thinking:
 
     def advise(self, worlds: int, always: Sequence[int]) -> list[Advice]:
         field = [_Account(action) for action in self.view.legal(self.seat)]
-        count = FIRST_WORLDS
-        while len(field) > BEST + len(always) and not self.late(SCREENING):
-            for _ in range(count):
+        halvings = _halvings(len(field) - len(always))
+        for halving in range(halvings):
+            for _ in range(worlds):
                 self.try_all(field, with_sources=False)
-                if self.late(SCREENING):
+                if self.late(SCREENING * (halving + 1) / halvings):
                     break
             field = _better(field, max(BEST, len(field) // 2), always)
-            count *= 2
         field = [_Account(account.action) for account in _better(field, BEST, always)]
         for done in range(worlds):
             if done >= FEWEST_WORLDS and self.late(1.0):
@@ -140,6 +138,15 @@ class _Thinking:
         ]
         shown = sorted((each for each in found if abs(each[1]) >= SHOWN), key=lambda each: -abs(each[1]))
         return Advice(account.action, _worth(account.margins), other.action, _worth(gaps), tuple(shown))
+
+
+def _halvings(count: int) -> int:
+    """How often the worse half is left until only the best are there."""
+    times = 0
+    while count > BEST:
+        count = max(BEST, count // 2)
+        times += 1
+    return times
 
 
 def _better(field: list[_Account], count: int, always: Sequence[int]) -> list[_Account]:

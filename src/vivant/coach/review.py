@@ -12,7 +12,7 @@ from vivant.engine.dice import Dice, FastDice
 from vivant.engine.game import Game
 from vivant.engine.state import State
 
-WORLDS: Final = 100
+WORLDS: Final = 100_000  # time is over before
 
 
 @dataclass(frozen=True)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from vivant.coach.advice import OTHERS, Advice, Worth
+from vivant.coach.advice import OTHERS, SHOWN, Advice, Worth
 from vivant.coach.review import Moment
 from vivant.engine.game import Game
 from vivant.engine.state import State
-from vivant.words import Listing, Message, Words
+from vivant.words import Listing, Message, Words, decimal
 
 MOST_SOURCES = 3
 
@@ -31,20 +31,22 @@ def say_advice(game: Game, view: State, seat: int, advice: Advice, lang: str, na
 
 
 def say_worth(worth: Worth, lang: str) -> str:
-    return f"{signed(worth.mean, lang)} ± {_decimal(worth.error, lang)}"
+    return f"{signed(worth.mean, lang)} ± {decimal(worth.error, 1, lang)}"
 
 
 def say_moment(game: Game, view: State, seat: int, moment: Moment, lang: str, names: Sequence[str]) -> str:
     """What was done, what was better, by how much and why, in two sentences."""
     words = game.book.words(lang)
     done, better = (words.say(game.label(view, seat, advice.action), names) for advice in (moment.done, moment.better))
-    cost = f"{_decimal(moment.cost.mean, lang)} ± {_decimal(moment.cost.error, lang)}"
-    sources = _sources(moment.done, words, turned=True)
+    if moment.done.action == moment.better.action:
+        return words("review-best", done=done)
+    cost = f"{decimal(moment.cost.mean, 1, lang)} ± {decimal(moment.cost.error, 1, lang)}"
+    sources = _sources(game, moment.done, words, turned=True)
     return words("review-moment", done=done, better=better, cost=cost) + " " + words("review-why", sources=sources)
 
 
 def signed(value: float, lang: str) -> str:
-    shown = _decimal(abs(value), lang)
+    shown = decimal(abs(value), 1, lang)
     if not any(digit in shown for digit in "123456789"):
         return shown
     return ("+" if value > 0 else "−") + shown
@@ -56,22 +58,25 @@ def _why(game: Game, view: State, seat: int, advice: Advice, words: Words) -> st
     other = words.say(game.label(view, seat, advice.against))
     if not advice.sources:
         return words("advice-even", other=other)
-    return words("advice-why", other=other, sources=_sources(advice, words))
+    return words("advice-why", other=other, sources=_sources(game, advice, words))
 
 
-def _sources(advice: Advice, words: Words, turned: bool = False) -> str:
-    """The differences by their sources, the most first; `turned`, as the other action would tell them."""
-    said = [_source(source, -points if turned else points, words) for source, points in advice.sources[:MOST_SOURCES]]
+def _sources(game: Game, advice: Advice, words: Words, turned: bool = False) -> str:
+    """The greatest differences by their sources, and the rest; `turned`, as the other action would tell them."""
+    rivals = game.players + len(game.rivals()) - 1
+    sign = -1 if turned else 1
+    total = sign * advice.gap.mean
+    shown = [(source, sign * points) for source, points in advice.sources[:MOST_SOURCES]]
+    shown.sort(key=lambda each: each[1] * total < 0)  # what speaks for it first
+    said = [_source(source, points, rivals, words) for source, points in shown]
+    rest = total - sum(points for _, points in shown)
+    if said and abs(rest) >= SHOWN:
+        said.append(words("advice-rest", points=signed(rest, words.lang)))
     return words.say(Message("advice-list", {"list": Listing(tuple(said))})) if said else words("advice-nothing")
 
 
-def _source(source: Message, points: float, words: Words) -> str:
+def _source(source: Message, points: float, rivals: int, words: Words) -> str:
     shown = signed(points, words.lang)
     if source == OTHERS:
-        return words("advice-others-less" if points > 0 else "advice-others-more", points=shown)
+        return words("advice-others-less" if points > 0 else "advice-others-more", points=shown, rivals=rivals)
     return words("advice-source", points=shown, source=words.say(source))
-
-
-def _decimal(value: float, lang: str) -> str:
-    text = f"{value:.1f}"
-    return text.replace(".", ",") if lang == "fr" else text

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
 
 from vivant.engine.dice import FastDice
 from vivant.engine.edition import Edition
@@ -11,6 +12,9 @@ from vivant.engine.game import Game
 from vivant.engine.match import Match
 from vivant.engine.registry import make_game
 from vivant.engine.simulate import Policy, Tally, run_games
+
+if TYPE_CHECKING:
+    from concurrent.futures import ProcessPoolExecutor
 
 CHUNK = 500
 
@@ -53,27 +57,44 @@ def play_match(game: Game, seed: int, number: int) -> Match:
 def _simulate_on_cores(
     game: Game, chunks: list[tuple[int, int]], seed: int, jobs: int, total: Tally, progress: Progress | None
 ) -> None:
-    from concurrent.futures import ProcessPoolExecutor, as_completed
-    from multiprocessing import get_context
+    from concurrent.futures import as_completed
 
     edition = game.edition
     shape = (game.id, game.players, game.options, edition.where, edition.content, edition.hash)
-    workers = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=leave_interrupts_alone)
-    try:
-        waiting = [workers.submit(_run_chunk, shape, seed, first, count) for first, count in chunks]
+    with workers(jobs) as pool:
+        waiting = [pool.submit(_run_chunk, shape, seed, first, count) for first, count in chunks]
         for done in as_completed(waiting):
             total.merge(_tally_from(done.result()))
             if progress:
                 progress(total.games)
+
+
+@contextmanager
+def workers(jobs: int, prepare: Callable[[], None] | None = None) -> Iterator[ProcessPoolExecutor]:
+    """Processes that work side by side, each prepared first. If this ends early, by Ctrl-C say, they end at once."""
+    from concurrent.futures import ProcessPoolExecutor
+    from multiprocessing import active_children, get_context
+
+    before = active_children()
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_begin, initargs=(prepare,))
+    try:
+        yield pool
+    except BaseException:
+        for process in active_children():
+            if process not in before:
+                process.terminate()
+        raise
     finally:
-        workers.shutdown(cancel_futures=True)
+        pool.shutdown(cancel_futures=True)
 
 
-def leave_interrupts_alone() -> None:
+def _begin(prepare: Callable[[], None] | None) -> None:
     """Ctrl-C reaches every process of a terminal; the one that started the workers stops them."""
     import signal
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if prepare is not None:
+        prepare()
 
 
 def _run_chunk(

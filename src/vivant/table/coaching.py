@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -77,7 +76,7 @@ def coach_routes(house: House, replays: Replays) -> APIRouter:
             "setup": table.setup.for_minds,
             "view": table.match.view(seat).data(),
             "seat": seat,
-            "seed": secrets.randbits(50),
+            "seed": table.match.step,  # who asks again is told the same
             "coach": spoken,
             "names": table.names(spoken),
         }

@@ -39,7 +39,7 @@ class Minds:
         """The part of the answer that is wanted."""
         async with self._places:
             try:
-                process = self._free.popleft() if self._free else await self._started()
+                process = self._spared() or await self._started()
             except OSError as error:  # no more processes to be had
                 raise MindFailed(str(error)) from None
             try:
@@ -47,8 +47,8 @@ class Minds:
                     answer = await _ask(process, thought, key)
             except BaseException as error:  # also when the table is closed meanwhile: it may be in mid-answer
                 self._end(process)
-                if isinstance(error, TimeoutError | MindFailed | OSError | ValueError):
-                    raise MindFailed(str(error)) from None
+                if isinstance(error, Exception):
+                    raise MindFailed(str(error) or type(error).__name__) from None
                 raise
             self._free.append(process)
             return answer
@@ -62,6 +62,15 @@ class Minds:
                 await process.wait()
             _let_go(process)
         self._ended.clear()
+
+    def _spared(self) -> asyncio.subprocess.Process | None:
+        """One that has nothing to do; any that died meanwhile is put away."""
+        while self._free:
+            process = self._free.popleft()
+            if process.returncode is None:
+                return process
+            self._end(process)
+        return None
 
     async def _started(self) -> asyncio.subprocess.Process:
         """A new one. When nobody wants it any more before it is there, it is kept for the next thought."""

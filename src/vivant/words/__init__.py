@@ -1,7 +1,7 @@
 """Everything a person reads: Fluent messages, said in the reader's language."""
 
 from vivant.words.book import COMMON, Book, Words
-from vivant.words.language import LANGUAGES, UnknownLanguage, check_language, preferred_language
+from vivant.words.language import LANGUAGES, UnknownLanguage, check_language, decimal, preferred_language
 from vivant.words.message import Listing, Message, Who
 
 __all__ = [
@@ -14,5 +14,6 @@ __all__ = [
     "Who",
     "Words",
     "check_language",
+    "decimal",
     "preferred_language",
 ]

@@ -32,6 +32,12 @@ def preferred_language(environ: Mapping[str, str]) -> str:
     return "en"
 
 
+def decimal(value: float, digits: int, lang: str) -> str:
+    """A number with so many digits after its point, or after its comma where that is how it is written."""
+    text = f"{value:.{digits}f}"
+    return text.replace(".", ",") if lang == "fr" else text
+
+
 def _known(name: str) -> str | None:
     code = name.strip().lower().replace("-", "_").split(".")[0].split("_")[0]
     return code if code in LANGUAGES else None

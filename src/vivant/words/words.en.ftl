@@ -19,10 +19,14 @@ option-none = there is no option { $name }; this game has none
 option-value = the option { $name } may not be { $value }; it is one of { $range }
 option-form = an option is written name=value, not { $text }
 seat-unknown = there is no seat { $seat }; seats are numbered from 0 to { $last }
+bot-empty = a bot without a name; the bots are: { $bots }
+bot-near = there is no bot { $asked }; did you mean { $near }? The bots are: { $bots }
 bot-unknown = there is no bot { $asked }; the bots are: { $bots }
 bot-level-settings = { $level } is a level and has no settings of its own; write { $level } alone
 bot-setting-unknown = { $bot } has no setting { $asked }; its settings are: { $settings }
 bot-setting-none = { $bot } has no setting { $asked }; it has none at all
+bot-setting-empty = { $bot } has an empty setting; leave out the colon or comma before it
+bot-setting-bare = { $setting } of { $bot } lacks its number; write { $bot }:{ $setting }=N with N from { $least } to { $most }
 bot-setting-twice = { $bot } is given { $setting } twice
 bot-setting-value = { $setting } of { $bot } is a whole number from { $least } to { $most }, not { $asked }
 bots-count = { $count } bots are named; at this table there are 1 to { $players }
@@ -170,6 +174,7 @@ column-most = most
 column-wins = wins alone
 column-shared = shared
 column-bot = bot
+column-seats = seats
 column-share = wins
 column-interval = 95 % interval
 column-even = × even share
@@ -194,7 +199,10 @@ records-one-job = --records writes on one core: leave out --jobs
 picture-exists = { $where } is there already and is no SVG file; it was left alone, choose another name
 records-random = --records writes games played at random: leave out --bots
 records-exist = { $where } is there already and was left alone; choose another folder
-verify-true = { $file }: valid. { $game }, { $players } players.
+verify-true = { $file }: valid. { $game }, { $players ->
+    [one] 1 player
+   *[other] { $players } players
+  }.
 verify-finished = Finished after { $steps } steps.
 verify-unfinished = Unfinished, { $steps } steps so far.
 verify-unsealed = Unsealed: nobody promised the dice beforehand.
@@ -207,7 +215,10 @@ simulate-rotated = { $deals ->
     [one] One deal, played { $players } times with the seats rotated; a shared victory is divided.
    *[other] { $deals } deals, each played { $players } times with the seats rotated; a shared victory is divided.
   }
-simulate-rate = { $games } games in { $seconds } s, { $rate } a second.
+simulate-rate = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  } in { $seconds } s, { $rate } a second.
 replay-prompt = [{ $at } of { $last }] Enter: on, b: back, a number: that step, q: end >
 doctor-build = build
 doctor-compiled = compiled: full speed
@@ -263,11 +274,19 @@ undo-no-consent = Not everybody agrees; it stands.
 ask-consent = { $name }: { $asker } asks to take back step { $step } and all after it. Agreed? (y/N)
 curtain-undo = { $name } may still type undo, or quit.
 question-to = { $name }: { $question }
+bot-failed = { $name } could not decide ({ $detail }); anything allowed was played instead.
+bot-replaced = { $name }: { $reason }. In its place plays: { $usual }.
 not-kept = This match cannot be kept on this machine; save FILE keeps it elsewhere.
 end-won = { $names } won.
 end-shared = { $names } share the victory.
-simulate-heading = { $game }, { $players } players, edition { $edition }, seed { $seed }
-simulate-heading-options = { $game }, { $players } players, edition { $edition }, seed { $seed }, { $options }
+simulate-heading = { $game }, { $players ->
+    [one] 1 player
+   *[other] { $players } players
+  }, edition { $edition }, seed { $seed }
+simulate-heading-options = { $game }, { $players ->
+    [one] 1 player
+   *[other] { $players } players
+  }, edition { $edition }, seed { $seed }, { $options }
 ask-go-on = Go on with your match of { $game } from { $when }? (Y/n)
 ask-game = Which game? (Enter: { $first })
 ask-save = Save it first? A file name, or Enter to leave without:
@@ -305,14 +324,21 @@ report-record = The whole record is in this report.
 ## Coach
 
 source-others = the best of the others
-advice-others-less = { $points } because the others get less
-advice-others-more = { $points } because the others get more
-advice-head = Expected at the end, your points less the best other's:
+advice-others-less = { $points } because { $rivals ->
+    [one] the other gets
+   *[other] the others get
+  } less
+advice-others-more = { $points } because { $rivals ->
+    [one] the other gets
+   *[other] the others get
+  } more
+advice-head = Expected at the end, your points less the best other's (± holds 19 times of 20):
 advice-line = { $n }. { $action }   { $worth }   { $label }
-advice-why = Beside "{ $other }": { $sources }.
+advice-why = Compared with "{ $other }": { $sources }.
 advice-even = As good as "{ $other }".
 advice-only = Nothing else can be done.
 advice-source = { $points } from { $source }
+advice-rest = { $points } from everything else
 advice-list = { $list }
 advice-nothing = nothing that shows
 advice-thinking = Thinking about it …
@@ -321,6 +347,7 @@ review-head = { $name }: the decisions that cost most, of { $count ->
     [one] one
    *[other] { $count }
   }.
+review-best = { $done }: nothing was better.
 review-moment = { $done }; better: { $better }, by { $cost }.
 review-why = It would have brought { $sources }.
 review-again = Try again from there: { $command }

@@ -19,10 +19,14 @@ option-none = il n’y a pas d’option { $name } ; ce jeu n’en a aucune
 option-value = l’option { $name } ne peut pas valoir { $value } ; valeurs possibles : { $range }
 option-form = une option s’écrit nom=valeur, pas { $text }
 seat-unknown = il n’y a pas de place { $seat } ; les places vont de 0 à { $last }
+bot-empty = un robot sans nom ; les robots sont : { $bots }
+bot-near = il n’y a pas de robot { $asked } ; vouliez-vous dire { $near } ? Les robots sont : { $bots }
 bot-unknown = il n’y a pas de robot { $asked } ; les robots sont : { $bots }
 bot-level-settings = { $level } est un niveau et n’a pas de réglages ; écrivez { $level } seul
 bot-setting-unknown = { $bot } n’a pas de réglage { $asked } ; ses réglages sont : { $settings }
 bot-setting-none = { $bot } n’a pas de réglage { $asked } ; il n’en a aucun
+bot-setting-empty = { $bot } a un réglage vide ; enlevez le deux-points ou la virgule qui le précède
+bot-setting-bare = il manque un nombre à { $setting } de { $bot } ; écrivez { $bot }:{ $setting }=N, avec N de { $least } à { $most }
 bot-setting-twice = { $setting } est donné deux fois à { $bot }
 bot-setting-value = { $setting } de { $bot } est un nombre entier de { $least } à { $most }, pas { $asked }
 bots-count = { $count } robots sont nommés ; à cette table il y en a de 1 à { $players }
@@ -170,6 +174,7 @@ column-most = maximum
 column-wins = victoires non partagées
 column-shared = partagées
 column-bot = robot
+column-seats = places
 column-share = victoires
 column-interval = intervalle à 95 %
 column-even = × part égale
@@ -194,7 +199,10 @@ records-one-job = --records écrit sur un seul cœur : retirez --jobs
 picture-exists = { $where } existe déjà et n’est pas un fichier SVG ; il n’a pas été touché, choisissez un autre nom
 records-random = --records écrit des parties jouées au hasard : omettez --bots
 records-exist = { $where } existe déjà et n’a pas été touché ; choisissez un autre dossier
-verify-true = { $file } : valide. { $game }, { $players } joueurs.
+verify-true = { $file } : valide. { $game }, { $players ->
+    [one] 1 joueur
+   *[other] { $players } joueurs
+  }.
 verify-finished = Partie finie après { $steps } coups.
 verify-unfinished = Partie inachevée, { $steps } coups jusqu’ici.
 verify-unsealed = Sans sceau : personne n’a promis les dés d’avance.
@@ -207,7 +215,10 @@ simulate-rotated = { $deals ->
     [one] Une donne, jouée { $players } fois en changeant de place ; une victoire partagée est divisée.
    *[other] { $deals } donnes, chacune jouée { $players } fois en changeant de place ; une victoire partagée est divisée.
   }
-simulate-rate = { $games } parties en { $seconds } s, { $rate } par seconde.
+simulate-rate = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+  } en { $seconds } s, { $rate } par seconde.
 replay-prompt = [{ $at } sur { $last }] Entrée : suite, b : retour, un nombre : ce coup, q : fin >
 doctor-build = version
 doctor-compiled = compilée : pleine vitesse
@@ -263,11 +274,19 @@ undo-no-consent = Tout le monde n’est pas d’accord ; le coup reste.
 ask-consent = { $name } : { $asker } demande à annuler le coup { $step } et tout ce qui suit. D’accord ? (o/N)
 curtain-undo = { $name } peut encore taper annuler, ou quitter.
 question-to = { $name } : { $question }
+bot-failed = { $name } n’a pas su décider ({ $detail }) ; un coup permis a été joué à la place.
+bot-replaced = { $name } : { $reason }. À sa place joue : { $usual }.
 not-kept = Cette partie ne peut pas être gardée sur cette machine ; enregistrer FICHIER la garde ailleurs.
 end-won = Victoire : { $names }.
 end-shared = Victoire partagée : { $names }.
-simulate-heading = { $game }, { $players } joueurs, édition { $edition }, graine { $seed }
-simulate-heading-options = { $game }, { $players } joueurs, édition { $edition }, graine { $seed }, { $options }
+simulate-heading = { $game }, { $players ->
+    [one] 1 joueur
+   *[other] { $players } joueurs
+  }, édition { $edition }, graine { $seed }
+simulate-heading-options = { $game }, { $players ->
+    [one] 1 joueur
+   *[other] { $players } joueurs
+  }, édition { $edition }, graine { $seed }, { $options }
 ask-go-on = Continuer votre partie de { $game } du { $when } ? (O/n)
 ask-game = Quel jeu ? (Entrée : { $first })
 ask-save = L’enregistrer d’abord ? Un nom de fichier, ou Entrée pour partir sans :
@@ -305,19 +324,27 @@ report-record = L’enregistrement entier est dans ce rapport.
 ## Coach
 
 source-others = le meilleur des autres
-advice-others-less = { $points } parce que les autres obtiennent moins
-advice-others-more = { $points } parce que les autres obtiennent plus
-advice-head = Attendu à la fin, vos points moins ceux du meilleur des autres :
+advice-others-less = { $points } parce que { $rivals ->
+    [one] l’autre obtient
+   *[other] les autres obtiennent
+  } moins
+advice-others-more = { $points } parce que { $rivals ->
+    [one] l’autre obtient
+   *[other] les autres obtiennent
+  } plus
+advice-head = Attendu à la fin, vos points moins ceux du meilleur des autres (± vaut 19 fois sur 20) :
 advice-line = { $n }. { $action }   { $worth }   { $label }
-advice-why = À côté de « { $other } » : { $sources }.
+advice-why = Par rapport à « { $other } » : { $sources }.
 advice-even = Aussi bon que « { $other } ».
 advice-only = Rien d’autre n’est possible.
 advice-source = { $points } par { $source }
+advice-rest = { $points } par tout le reste
 advice-list = { $list }
 advice-nothing = rien qui se voie
 advice-thinking = Réflexion…
 review-none = Aucune décision de { $name } n’a coûté quoi que ce soit à coup sûr.
 review-head = { $name } : les décisions qui ont coûté le plus, sur { $count }.
+review-best = { $done } : rien n’était mieux.
 review-moment = { $done } ; mieux : { $better }, de { $cost }.
 review-why = Cela aurait apporté { $sources }.
 review-again = Réessayer à partir de là : { $command }

@@ -420,8 +420,8 @@ source-creature = creatures
 source-gems = gems
 source-token = priority tokens
 source-bag = bags
-source-contract = the contract "{ $name }"
-source-contract-cards = the contract "{ $name }"
+source-contract = contracts
+source-contract-cards = contracts
 
 ## How bots play it, by level
 

@@ -419,8 +419,8 @@ source-creature = les créatures
 source-gems = les gemmes
 source-token = les jetons de priorité
 source-bag = les sacs
-source-contract = le contrat « { $name } »
-source-contract-cards = le contrat « { $name } »
+source-contract = les contrats
+source-contract-cards = les contrats
 
 ## Comment les robots y jouent, par niveau
 
