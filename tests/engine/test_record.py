@@ -147,7 +147,8 @@ def test_lines_end_at_a_line_feed_alone() -> None:
 @pytest.mark.parametrize("number", [1, 3])
 def test_a_broken_line_is_named(number: int, row: bytes, key: str) -> None:
     broken = [*rows()[: number - 1], row, *rows()[number:]]
-    assert problem(b"\n".join(broken) + b"\n") == (number, key)
+    no_record = number == 1 and key == "json-broken" and b"{" not in row
+    assert problem(b"\n".join(broken) + b"\n") == (number, "record-not" if no_record else key)
 
 
 def test_a_byte_order_mark_is_no_part_of_a_record() -> None:

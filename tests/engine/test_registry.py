@@ -30,10 +30,11 @@ def test_our_games_are_found_whatever_the_case() -> None:
     assert find_game("vivo") is find_game(" VIVO ") is Vivo
 
 
-def test_an_unknown_game_is_refused_with_the_nearest_one() -> None:
-    near = refusal("viva")
-    assert near.message.key == "game-near"
-    assert near.message.args == {"asked": "viva", "near": "vivo"}
+@pytest.mark.parametrize(("asked", "near"), [("vivq", "vivo"), ("viva", "vivarium"), ("Vivid", "vivid-memories")])
+def test_an_unknown_game_is_refused_with_the_nearest_one(asked: str, near: str) -> None:
+    refused = refusal(asked)
+    assert refused.message.key == "game-near"
+    assert refused.message.args == {"asked": asked, "near": near}
 
 
 def test_an_unknown_game_like_no_other_is_refused_with_the_list(register: Register) -> None:

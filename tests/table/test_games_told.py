@@ -35,7 +35,8 @@ def test_places_are_counted_from_one_in_words(hall: Hall) -> None:
 
 def test_bots_have_a_name_and_a_sentence_in_each_language(hall: Hall) -> None:
     english, french = (hall.get(f"/api/games?lang={lang}")["bots"] for lang in ("en", "fr"))
-    assert {"id": "greedy", "name": "Greedy", "sentence": "looks one decision ahead"} in english
+    assert {"id": "greedy", "name": "Greedy", "sentence": "looks one decision ahead", "level": False} in english
+    assert [bot["id"] for bot in english if bot["level"]] == list(LEVELS)
     for here, there in zip(english, french, strict=True):
         assert here["id"] == there["id"]
         assert here["name"] != there["name"] or here["id"] in ("normal", "expert")  # the same word in both

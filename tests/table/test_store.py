@@ -91,7 +91,6 @@ def test_a_migration_that_fails_leaves_the_number(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "url",
     [
-        "nonsense",
         "sqlite:////proc/no/such/folder.db",
         "nosuch://there",
         "postgresql://me:secret@127.0.0.1:1/none?connect_timeout=1",
@@ -114,6 +113,12 @@ def test_a_database_that_cannot_be_used_is_refused_in_one_line(tmp_path: Path, u
     assert "\n" not in said
     assert "cannot be used" in said
     assert "secret" not in said
+
+
+def test_a_path_is_no_address_of_a_database() -> None:
+    with pytest.raises(SetupError) as refused:
+        Store("/tmp/tables.db")
+    assert refused.value.say("en") == "the database /tmp/tables.db has no address; write sqlite:////tmp/tables.db"
 
 
 def test_a_missing_folder_is_made(tmp_path: Path) -> None:

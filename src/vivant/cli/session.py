@@ -49,6 +49,8 @@ class Session:
     def run(self) -> None:
         self.screen.print(self.words("title"), "strong")
         self.screen.print(self.words("about" if self.words.has("about") else "tagline"))
+        if self.bots:
+            self.screen.print(self._bots_here(), "soft")
         self.screen.print(self.words("session-welcome"), "soft")
         try:
             while not self.match.over and not self.leaving:
@@ -65,6 +67,15 @@ class Session:
             self._show_end()
         else:
             self._say_how_to_go_on()
+
+    def _bots_here(self) -> str:
+        """Which bot plays at which level, or as what kind."""
+        named = [f"{self.names[seat]} ({self._level(seat)})" for seat in self.bots]
+        return self.words.say(Message("session-bots", {"bots": Listing(tuple(named))}))
+
+    def _level(self, seat: int) -> str:
+        bot = self.match.seats[seat].removeprefix("bot:")
+        return self.words.say(name_bot(bot)) if self.words.has(name_bot(bot).key) else bot
 
     def close(self) -> None:
         if self.file is not None:
@@ -387,7 +398,10 @@ class Session:
             args = {"rank": ranking[seat], "name": self.everybody[seat], "points": scores[seat]}
             self.screen.print(self.words("end-line", **args), "strong" if ranking[seat] == 1 else "")
         if self.file is not None:
-            self.screen.print(self.words("end-record", where=shlex.quote(str(self.file.path))), "soft")
+            where = shlex.quote(str(self.file.path))
+            self.screen.print(self.words("end-record", where=where), "soft")
+            if self.people:
+                self.screen.print(self.words("end-review", where=where, seat=self.people[0]), "soft")
 
     def _say_how_to_go_on(self) -> None:
         if self.file is None or not self._keep():

@@ -109,7 +109,11 @@ def _parse_line(row: bytes, where: str, number: int, cut_off: bool) -> Line:
         inside = cut_off and error.reason == "unexpected end of data"  # a character, too, can be cut in two
         raise RecordError(where, number, Message("record-cut-off" if inside else "file-not-text")) from None
     except StrictError as error:
-        problem = Message("record-cut-off") if cut_off and error.problem.key == "json-broken" else error.problem
+        problem = error.problem
+        if problem.key == "json-broken" and cut_off:
+            problem = Message("record-cut-off")
+        elif problem.key == "json-broken" and number == 1 and b"{" not in row[:4]:  # a byte order mark may stand before
+            problem = Message("record-not")
         raise RecordError(where, number, problem) from None
     if not isinstance(line, dict):
         raise RecordError(where, number, Message("record-not-object"))

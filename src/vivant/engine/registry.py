@@ -41,7 +41,8 @@ def find_game(id: str) -> type[Game]:
     places = _registered()
     known = id.strip().lower()
     if known not in places:
-        near = get_close_matches(known, places, 1)
+        begun = [id for id in places if known and id.startswith(known)]
+        near = begun if len(begun) == 1 else get_close_matches(known, places, 1)
         message = (
             Message("game-near", {"asked": id, "near": near[0]})
             if near

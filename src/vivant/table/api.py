@@ -12,6 +12,7 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from vivant.bots import bot_ids, name_bot, tell_bot
 from vivant.draw.scene import WIDE
 from vivant.engine.errors import VivantError
+from vivant.engine.game import LEVELS
 from vivant.engine.registry import find_game, game_ids
 from vivant.engine.rulebook import rule_sentence
 from vivant.table import forms
@@ -312,7 +313,10 @@ def describe_games(lang: str) -> dict[str, Any]:
         except VivantError:  # one that is registered but broken: `vivant doctor` says what is wrong with it
             continue
     say = BOOK.words(lang)
-    bots = [{"id": bot, "name": say.say(name_bot(bot)), "sentence": tell_bot(bot, lang)} for bot in bot_ids()]
+    bots = [
+        {"id": bot, "name": say.say(name_bot(bot)), "sentence": tell_bot(bot, lang), "level": bot in LEVELS}
+        for bot in bot_ids()
+    ]
     return {"games": games, "bots": bots}
 
 

@@ -326,11 +326,11 @@ class Empty(BaseModel):
 class Games(BaseModel):
     model_config = shown(
         games=[{"id": GAME, "title": GAME.title(), "players": [3, 4]}],
-        bots=[{"id": "greedy", "name": "Greedy", "sentence": "looks one decision ahead"}],
+        bots=[{"id": "greedy", "name": "Greedy", "sentence": "looks one decision ahead", "level": False}],
     )
 
     games: list[dict[str, Any]]
-    bots: list[dict[str, str]]
+    bots: list[dict[str, str | bool]]
 
 
 class Numbered(BaseModel):

@@ -173,6 +173,8 @@ def _runs(statements: Iterable[tuple[Executable, Row | None]]) -> list[tuple[Exe
 
 def open_engine(url: str) -> Engine:
     """SQLite with a write-ahead log that is on the disk before anything is acknowledged, or any other database."""
+    if "://" not in url:
+        raise SetupError(Message("store-address", {"url": url, "example": f"sqlite:///{url}"}), BOOK)
     try:
         parsed = make_url(url)
         if parsed.get_backend_name() == "postgresql" and parsed.drivername == "postgresql":

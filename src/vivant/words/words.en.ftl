@@ -119,6 +119,7 @@ record-long-line = { $bytes } bytes are too many for a line; the most is { $most
 record-blank = is empty; a record has no blank lines
 record-blanks = has blanks before or after it; a line ends with a newline alone
 record-cut-off = the file breaks off here, in the middle of a line; delete this line to go on from the one before
+record-not = is no record of a match
 record-not-object = is not a JSON object
 record-missing = "{ $key }" is missing
 record-type = "{ $key }" is of the wrong type
@@ -247,6 +248,7 @@ command-save = save
 command-quit = quit
 command-help = help
 session-welcome = Type what you do, or help for all commands and rules for the rules.
+session-bots = At the table: { $bots }.
 session-legal = You may: { $texts }
 session-help =
     Type an action as it stands under "You may", or its first letters where only one fits; Tab completes.
@@ -303,6 +305,7 @@ end-line = { $rank }. { $name }: { $points ->
    *[other] { $points } points
   }
 end-record = The record is in { $where }; look at it again: vivant replay { $where }
+end-review = What could have been better: vivant review { $where } --seat { $seat }
 left-saved = Saved. Go on with: vivant play --resume { $where }
 left-unsaved = Left without saving.
 

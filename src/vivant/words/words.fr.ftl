@@ -19,17 +19,17 @@ option-none = il n’y a pas d’option { $name } ; ce jeu n’en a aucune
 option-value = l’option { $name } ne peut pas valoir { $value } ; valeurs possibles : { $range }
 option-form = une option s’écrit nom=valeur, pas { $text }
 seat-unknown = il n’y a pas de place { $seat } ; les places vont de 0 à { $last }
-bot-empty = un robot sans nom ; les robots sont : { $bots }
-bot-near = il n’y a pas de robot { $asked } ; vouliez-vous dire { $near } ? Les robots sont : { $bots }
-bot-unknown = il n’y a pas de robot { $asked } ; les robots sont : { $bots }
-bot-level-settings = { $level } est un niveau et n’a pas de réglages ; écrivez { $level } seul
-bot-setting-unknown = { $bot } n’a pas de réglage { $asked } ; ses réglages sont : { $settings }
-bot-setting-none = { $bot } n’a pas de réglage { $asked } ; il n’en a aucun
-bot-setting-empty = { $bot } a un réglage vide ; enlevez le deux-points ou la virgule qui le précède
-bot-setting-bare = il manque un nombre à { $setting } de { $bot } ; écrivez { $bot }:{ $setting }=N, avec N de { $least } à { $most }
+bot-empty = un robot sans nom ; les robots sont : { $bots }
+bot-near = il n’y a pas de robot { $asked } ; vouliez-vous dire { $near } ? Les robots sont : { $bots }
+bot-unknown = il n’y a pas de robot { $asked } ; les robots sont : { $bots }
+bot-level-settings = { $level } est un niveau et n’a pas de réglages ; écrivez { $level } seul
+bot-setting-unknown = { $bot } n’a pas de réglage { $asked } ; ses réglages sont : { $settings }
+bot-setting-none = { $bot } n’a pas de réglage { $asked } ; il n’en a aucun
+bot-setting-empty = { $bot } a un réglage vide ; enlevez le deux-points ou la virgule qui le précède
+bot-setting-bare = il manque un nombre à { $setting } de { $bot } ; écrivez { $bot }:{ $setting }=N, avec N de { $least } à { $most }
 bot-setting-twice = { $setting } est donné deux fois à { $bot }
 bot-setting-value = { $setting } de { $bot } est un nombre entier de { $least } à { $most }, pas { $asked }
-bots-count = { $count } robots sont nommés ; à cette table il y en a de 1 à { $players }
+bots-count = { $count } robots sont nommés ; à cette table il y en a de 1 à { $players }
 seat-name = { $name } n’est pas un nom pour une place ; il a de 1 à { $most } caractères imprimables
 words-count = il y a { $count } mots pour les dés, mais { $players } places
 dice-used = ces dés scellés ont déjà servi ; une partie en demande de nouveaux
@@ -119,6 +119,7 @@ record-long-line = { $bytes } octets, c’est trop pour une ligne ; le maximum
 record-blank = est vide ; un enregistrement n’a pas de lignes vides
 record-blanks = a des blancs avant ou après ; une ligne se termine par un simple retour à la ligne
 record-cut-off = le fichier s’arrête ici, au milieu d’une ligne ; supprimez cette ligne pour continuer depuis la précédente
+record-not = n’est pas l’enregistrement d’une partie
 record-not-object = n’est pas un objet JSON
 record-missing = « { $key } » manque
 record-type = « { $key } » est d’un mauvais type
@@ -197,7 +198,7 @@ seat-kind = { $seat } n’est pas une place ; écrivez human, human:NOM ou un 
 resume-alone = --resume continue une partie telle qu’elle était : retirez { $names }
 records-one-job = --records écrit sur un seul cœur : retirez --jobs
 picture-exists = { $where } existe déjà et n’est pas un fichier SVG ; il n’a pas été touché, choisissez un autre nom
-records-random = --records écrit des parties jouées au hasard : omettez --bots
+records-random = --records écrit des parties jouées au hasard : omettez --bots
 records-exist = { $where } existe déjà et n’a pas été touché ; choisissez un autre dossier
 verify-true = { $file } : valide. { $game }, { $players ->
     [one] 1 joueur
@@ -212,8 +213,8 @@ verify-seed-follows = Les tirages suivent la graine.
 verify-seed-departs = Les tirages ne suivent pas la graine.
 simulate-lengths = Décisions par partie : { $mean } en moyenne, de { $least } à { $most }.
 simulate-rotated = { $deals ->
-    [one] Une donne, jouée { $players } fois en changeant de place ; une victoire partagée est divisée.
-   *[other] { $deals } donnes, chacune jouée { $players } fois en changeant de place ; une victoire partagée est divisée.
+    [one] Une donne, jouée { $players } fois en changeant de place ; une victoire partagée est divisée.
+   *[other] { $deals } donnes, chacune jouée { $players } fois en changeant de place ; une victoire partagée est divisée.
   }
 simulate-rate = { $games ->
     [one] { $games } partie
@@ -247,6 +248,7 @@ command-save = enregistrer
 command-quit = quitter
 command-help = aide
 session-welcome = Tapez ce que vous faites, aide pour toutes les commandes, ou règles pour les règles.
+session-bots = À la table : { $bots }.
 session-legal = Vous pouvez : { $texts }
 session-help =
     Tapez une action comme elle est écrite après « Vous pouvez », ou ses premières lettres si une seule convient ; Tab complète.
@@ -274,7 +276,7 @@ undo-no-consent = Tout le monde n’est pas d’accord ; le coup reste.
 ask-consent = { $name } : { $asker } demande à annuler le coup { $step } et tout ce qui suit. D’accord ? (o/N)
 curtain-undo = { $name } peut encore taper annuler, ou quitter.
 question-to = { $name } : { $question }
-bot-failed = { $name } n’a pas su décider ({ $detail }) ; un coup permis a été joué à la place.
+bot-failed = { $name } n’a pas su décider ({ $detail }) ; un coup permis a été joué à la place.
 bot-replaced = { $name } : { $reason }. À sa place joue : { $usual }.
 not-kept = Cette partie ne peut pas être gardée sur cette machine ; enregistrer FICHIER la garde ailleurs.
 end-won = Victoire : { $names }.
@@ -303,6 +305,7 @@ end-line = { $rank }. { $name } : { $points ->
    *[other] { $points } points
   }
 end-record = L’enregistrement est dans { $where } ; pour le revoir : vivant replay { $where }
+end-review = Ce qui aurait été mieux : vivant review { $where } --seat { $seat }
 left-saved = Partie enregistrée. Pour continuer : vivant play --resume { $where }
 left-unsaved = Partie quittée sans l’enregistrer.
 

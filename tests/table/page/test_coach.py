@@ -44,9 +44,24 @@ def test_a_hint_can_be_followed_and_a_decision_tried_again(guest: Guest, house: 
         page.wait_for_timeout(100)
     assert house.present(made)["you"]["decision"] > number
     assert page.locator("[data-handle=hint]:visible").count() == 0
-    page.locator(".choices a").first.click()
+    assert page.locator(".ranking li", has_text="bot, random").count() == 2
+    assert page.locator("#scores .note", has_text="bot, random").count() == 2
+    judge = f"/api/replays/{made['table']}/decisions"
+    index = house.call("GET", f"{judge}?seat=0", None, None)["decisions"][0]
+    told = house.call("GET", f"{judge}/{index}", None, None)
+    dear = {**told, "cost": 3.0, "sure": True, "text": "Another card was better."}  # whatever the cards were
+    page.route(f"**{judge}/{index}?*", lambda route: route.fulfill(json=dear))
+    page.locator(".choices a[href$='#review']").click()
     page.locator("#review-start").click()
     page.wait_for_function("() => document.querySelector('#review-told').textContent.includes('cost')")
-    index = house.call("GET", f"/api/replays/{made['table']}/decisions?seat=0", None, None)["decisions"][0]
-    again = house.call("POST", f"/api/replays/{made['table']}/again", None, {"index": index})
-    assert [seat["seat"] for seat in again["seats"]] == [0]
+    row = page.locator("#review-list li", has_text="Another card was better.")
+    row.get_by_role("button", name="Show").click()
+    assert page.locator("#noted").inner_text() == f"Before step {told['step']}: Another card was better."
+    assert page.locator("#view").input_value() == "0"
+    page.locator("#forward").click()
+    assert page.locator("#noted").is_hidden()
+    row.get_by_role("button", name="Try again from here").click()
+    page.locator("#notice", has_text="The old one stays as it was").wait_for()
+    page.locator("#dock.asked").wait_for()
+    assert made["table"] not in page.url
+    assert "#" not in page.url

@@ -65,8 +65,10 @@ def test_the_form_of_a_new_table_leads_to_the_table_and_home_remembers_it(open_p
     page.check("input[name=players][value='3']", force=True)
     assert page.locator("#new-seats li").count() == 3
     assert page.locator("[data-option=without]").count() == 1  # an option of three players only
+    groups = page.locator("#new-seats select[data-seat='1'] optgroup")
+    assert groups.evaluate_all("all => all.map((one) => one.children.length)") == [4, 3]  # levels, and other bots
     page.click("#new-go")
-    assert page.inner_text("#new-problem") == "Every person at this device needs a name."
+    assert page.inner_text("#new-problem") == "Write your name first: it stands at your place."
     assert page.evaluate("document.activeElement.placeholder") == "Your name"
     page.keyboard.type("Lark")
     assert page.inner_text("#new-problem") == ""

@@ -46,8 +46,8 @@ option-open-discards = tout le monde peut regarder toutes les cartes jouées
 
 ## Questions
 
-ask-which = Quelle carte jouez-vous ?
-ask-which-lead = Avec quelle carte entamez-vous ?
+ask-which = Quelle carte jouez-vous ?
+ask-which-lead = Avec quelle carte entamez-vous ?
 ask-lead = Entamez avec n’importe quelle carte de votre main ({ $harmony }).
 ask-free = Jouez n’importe quelle carte : il manque encore { $missing ->
     [one] une couleur

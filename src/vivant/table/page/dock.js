@@ -3,7 +3,7 @@
 import { mayAdvise } from "./coach.js";
 import { fill, find, make } from "./dom.js";
 import { icon } from "./icons.js";
-import { sources } from "./scores.js";
+import { seatNote, sources } from "./scores.js";
 import { openSheet } from "./sheet.js";
 import { data, say } from "./words.js";
 
@@ -108,7 +108,9 @@ function showOver(state, hands) {
     const rank = make("span", { class: "rank" }, place.rank === 1 ? icon("crown") : null, `${place.rank}`);
     if (shared) rank.append(make("span", { class: "unseen" }, ` ${say("shared")}`));
     const name = own ? say("you-named", { name: place.name }) : place.name;
-    const note = shared ? make("span", { class: "note" }, say("shared")) : null;
+    const seat = state.seats.find((other) => other.seat === place.seat && other.kind === "bot");
+    const notes = [shared ? say("shared") : "", seat ? seatNote(seat) : ""].filter(Boolean).join(" · ");
+    const note = notes ? make("span", { class: "note" }, notes) : null;
     const points = make("b", { class: "points" }, `${place.points}`);
     return make(
       "li",
@@ -124,6 +126,12 @@ function showOver(state, hands) {
     icon("replay"),
     say("replay"),
   );
+  const back = state.you.seat < 0 ? null : make(
+    "a",
+    { class: "button", href: `/${data.lang}/replay/${state.table.id}?seat=${state.you.seat}#review` },
+    icon("hint"),
+    say("look-back"),
+  );
   const again = make(
     "button",
     { type: "button", class: "button primary" },
@@ -135,7 +143,7 @@ function showOver(state, hands) {
     { type: "button", class: "button", click: () => openSources(state) },
     say("by-source"),
   );
-  fill(find("choices", HTMLElement), bySource, replay, state.you.seat >= 0 ? again : null);
+  fill(find("choices", HTMLElement), bySource, replay, back, state.you.seat >= 0 ? again : null);
   return fill(host, make("ol", { class: "ranking" }, ...places));
 }
 

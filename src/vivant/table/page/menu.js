@@ -19,7 +19,7 @@ import { data, say } from "./words.js";
 /** Which bot? @param {Play} play @param {number} seat @param {string} title @param {string} about */
 export async function seatBot(play, seat, title, about) {
   const games = await call("GET", `/api/games?lang=${data.lang}`, null).catch(() => null);
-  const bots = /** @type {{id: string, name: string, sentence: string}[]} */ (games?.bots ?? []);
+  const bots = /** @type {{id: string, name: string, sentence: string, level: boolean}[]} */ (games?.bots ?? []);
   const here = /** @type {{id: string, bots: Record<string, string>}[]} */ (games?.games ?? []).find((game) => game.id === play.state.table.game);
   const rows = bots.map((bot) => {
     const about = sentence(here?.bots[bot.id] ?? bot.sentence);
@@ -31,7 +31,11 @@ export async function seatBot(play, seat, title, about) {
     });
     return make("li", {}, button);
   });
-  openSheet(title, [make("p", { class: "soft" }, about), make("ul", { class: "actions" }, ...rows)], "small");
+  const levels = bots.filter((bot) => bot.level).length;
+  /** @type {HTMLElement[]} */
+  const list = [make("ul", { class: "actions" }, ...rows.slice(0, levels))];
+  if (levels < rows.length) list.push(make("h3", {}, say("bots-others")), make("ul", { class: "actions" }, ...rows.slice(levels)));
+  openSheet(title, [make("p", { class: "soft" }, about), ...list], "small");
 }
 
 /** One seat: its points and what may be done with it. @param {Play} play @param {number} number */

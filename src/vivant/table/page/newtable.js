@@ -12,7 +12,7 @@ import { data, say } from "./words.js";
  * @typedef {{name: string, sentence: string, options: Record<string, string | number | boolean>}} Level
  * @typedef {{id: string, title: string, players: number[], options: Record<string, Option[]>,
  *   levels: Record<string, Level[]>, bots: Record<string, string>}} Game
- * @typedef {{games: Game[], bots: {id: string, name: string, sentence: string}[]}} Known
+ * @typedef {{games: Game[], bots: {id: string, name: string, sentence: string, level: boolean}[]}} Known
  * @typedef {{kind: string, name: string}} Place
  */
 
@@ -36,6 +36,7 @@ export async function openForm(id, players) {
   problem.textContent = "";
   fill(find("new-title", HTMLElement), document.querySelector(`[data-game="${CSS.escape(id)}"] h3`)?.textContent ?? id);
   dialog.showModal();
+  dialog.scrollTop = form.scrollTop = 0;
   try {
     known ??= await call("GET", `/api/games?lang=${data.lang}`, null);
   } catch (error) {
@@ -78,21 +79,25 @@ function askRest() {
   askOptions();
 }
 
-/** @returns {[string, string][]} kinds of people and bots, each with its words */
-function kinds() {
+/** Who may sit there, in groups: people, bots by their level, and others to try things out with. @param {string} chosen */
+function kinds(chosen) {
+  /** @param {string} kind @param {string} words */
+  const option = (kind, words) => make("option", { value: kind, selected: kind === chosen }, words);
+  /** @param {boolean} level */
+  const bots = (level) => (known?.bots ?? []).filter((bot) => bot.level === level).map((bot) => option(`bot:${bot.id}`, say("new-bot", { bot: bot.name })));
   return [
-    ["you", say("new-you")],
-    ["friend", say("new-friend")],
-    ["here", say("new-here")],
-    ...(known?.bots ?? []).map((bot) => /** @type {[string, string]} */ ([`bot:${bot.id}`, say("new-bot", { bot: bot.name })])),
+    option("you", say("new-you")),
+    option("friend", say("new-friend")),
+    option("here", say("new-here")),
+    make("optgroup", { label: say("new-levels") }, ...bots(true)),
+    make("optgroup", { label: say("new-kinds") }, ...bots(false)),
   ];
 }
 
 function askSeats() {
   const items = places.slice(0, playerCount()).map((place, seat) => {
     const n = seat + 1;
-    const options = kinds().map(([kind, words]) => make("option", { value: kind, selected: kind === place.kind }, words));
-    const choice = make("select", { "aria-label": say("new-who", { n }), "data-seat": seat }, ...options);
+    const choice = make("select", { "aria-label": say("new-who", { n }), "data-seat": seat }, ...kinds(place.kind));
     choice.addEventListener("change", () => seatTaken(seat, choice.value));
     return make("li", {}, make("span", { class: "soft" }, say("new-place", { n })), choice, beside(place));
   });
@@ -194,7 +199,8 @@ async function openTable() {
   const taken = places.slice(0, playerCount());
   if (!game || !taken.length) return;
   if (taken.some((place) => (place.kind === "you" || place.kind === "here") && !place.name.trim())) {
-    problem.textContent = say("new-need-name");
+    const own = taken.some((place) => place.kind === "you" && !place.name.trim());
+    problem.textContent = say(own ? "new-need-own-name" : "new-need-name");
     const empty = [...document.querySelectorAll("#new-seats input")].find((field) => field instanceof HTMLInputElement && !field.value.trim());
     if (empty instanceof HTMLElement) empty.focus();
     return;

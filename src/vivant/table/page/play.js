@@ -310,7 +310,7 @@ export class Play {
     if (aloud.length) notice(aloud.map((line) => line.text).join(" "));
     const asked =
       question.title !== before.question.title || (this.state.you.asked && question.help !== before.question.help);
-    const text = [news, asked ? `${question.title}. ${question.help}` : ""].join(" ").trim();
+    const text = [news, asked ? `${question.title.replace(/[.?!]?$/, (end) => end || ".")} ${question.help}` : ""].join(" ").trim();
     if (text) find("ear", HTMLElement).textContent = text;
   }
 

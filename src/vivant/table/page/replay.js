@@ -12,7 +12,7 @@ import { call, Refusal } from "./send.js";
 import { data, say } from "./words.js";
 
 const WIDE = 900;
-const SMALLEST = 0.55; // of the page's width
+const SMALLEST = 0.75; // of the page's width
 
 const range = find("at", HTMLInputElement);
 const view = find("view", HTMLSelectElement);
@@ -52,6 +52,7 @@ function fit() {
 
 /** Go to a stop; the address names it. @param {number} stop */
 function go(stop) {
+  find("noted", HTMLElement).hidden = true;
   at = Math.max(0, Math.min(film.last, stop));
   range.value = String(at);
   history.replaceState(null, "", addressHere());
@@ -232,15 +233,20 @@ async function open() {
   showTrack();
   showViews(asked);
   const own = Number(view.value);
-  offerReview(id, about.seats, own >= 0 ? own : 0, (seat, index) => {
+  offerReview(id, about.seats, own >= 0 ? own : 0, (seat, { index, step, text }) => {
     view.value = `${seat}`;
     walk(film.stopBefore(index));
-    find("pictures", HTMLElement).scrollIntoView({ block: "nearest" });
+    const noted = find("noted", HTMLElement);
+    noted.replaceChildren(make("b", {}, say("replay-before", { n: step })), ` ${text}`);
+    noted.hidden = false;
+    noted.scrollIntoView({ block: "center" });
   });
   find("film", HTMLElement).hidden = false;
   const wanted = asked.get("at");
+  const wish = location.hash; // to go somewhere writes the address anew
   go(wanted !== null && /^\d+$/.test(wanted) ? film.stopOf(Number(wanted)) : 0);
   listen();
+  if (wish === "#review") find("review", HTMLElement).scrollIntoView({ block: "start" });
 }
 
 function listen() {

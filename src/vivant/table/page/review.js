@@ -11,7 +11,7 @@ const SHOWN = 5;
 /**
  * @typedef {{index: number, step: number, cost: number, sure: boolean, better: string, text: string}} Judged
  * @param {string} id @param {string[]} names of the seats @param {number} seat which is offered first
- * @param {(seat: number, index: number) => void} show what stood before a step, as that seat saw it
+ * @param {(seat: number, judged: Judged) => void} show what stood before a step, as that seat saw it
  */
 export function offerReview(id, names, seat, show) {
   const path = `/api/replays/${encodeURIComponent(id)}`;
@@ -52,7 +52,7 @@ export function offerReview(id, names, seat, show) {
     /** @param {string} key @param {() => void} click */
     const button = (key, click) => make("button", { type: "button", class: "button tight", click }, say(key));
     const buttons = [
-      button("review-show", () => show(chosen, one.index)),
+      button("review-show", () => show(chosen, one)),
       button("review-again", () => void again(one.index, chosen)),
     ];
     const where = make("b", {}, say("step", { n: one.step }));
@@ -66,7 +66,7 @@ export function offerReview(id, names, seat, show) {
       changeTable(made.table, (kept) => {
         for (const { seat: number, token } of made.seats) kept.seats[number] = { token, name: names[chosen] };
       });
-      location.assign(`/${data.lang}/table/${made.table}`);
+      location.assign(`/${data.lang}/table/${made.table}#again`);
     } catch (error) {
       told.textContent = sentenceOf(error);
     }

@@ -4,7 +4,7 @@ import { make } from "./dom.js";
 import { face } from "./faces.js";
 import { calm } from "./fly.js";
 import { ruleLink } from "./links.js";
-import { say } from "./words.js";
+import { data, say } from "./words.js";
 
 /**
  * @typedef {import("./model.js").Seat} Seat
@@ -126,11 +126,17 @@ export class ScoreView {
   }
 }
 
+/** A bot's level, or what kind it is; one that a record brought from elsewhere as it is called there. @param {string | null} bot */
+function levelOf(bot) {
+  const kind = (bot ?? "").split(":")[0];
+  return data.words[`js-bot-${kind}`] ?? kind;
+}
+
 /** What is special about who sits there. @param {Seat} seat @returns {string} */
 export function seatNote(seat) {
   if (seat.kind === "empty") return seat.kept ? say("seat-kept", { name: seat.kept }) : say("seat-empty");
   if (seat.kind === "rival") return "";
-  if (seat.kind === "bot") return say("seat-bot");
+  if (seat.kind === "bot") return say("seat-bot", { level: levelOf(seat.bot) });
   if (seat.lent) return say("seat-lent");
   return seat.here ? "" : say("seat-away");
 }

@@ -12,6 +12,7 @@ import { openMenu } from "./menu.js";
 import { Play } from "./play.js";
 import { NoAnswer } from "./send.js";
 import { applySettings } from "./settings.js";
+import { notice } from "./sheet.js";
 import { data, say } from "./words.js";
 
 /** @type {string} */
@@ -24,7 +25,7 @@ let play = null;
 function takeFragment() {
   const found = new URLSearchParams(location.hash.slice(1));
   if (location.hash) history.replaceState(null, "", location.pathname + location.search);
-  return { sit: found.get("sit") ?? found.get("carry"), watch: found.get("watch") };
+  return { sit: found.get("sit") ?? found.get("carry"), watch: found.get("watch"), again: found.has("again") };
 }
 
 async function begin() {
@@ -49,6 +50,7 @@ async function begin() {
     }
   }
   await choose();
+  if (link.again) notice(say("again-told"));
 }
 
 /** Which of this browser's seats looks? */

@@ -93,6 +93,9 @@ js-new-level = Level
 js-new-who = Who sits at place { $n }
 js-new-rule = Rule { $rule }
 js-new-need-name = Every person at this device needs a name.
+js-new-need-own-name = Write your name first: it stands at your place.
+js-new-levels = Bots by level
+js-new-kinds = Other bots, to try things out
 
 ## Rules
 
@@ -141,6 +144,7 @@ replay-keys = Keys: ← → step by step, space plays, Home and End.
 js-replay-title = Replay of { $game }
 js-replay-step = Step { $at } of { $last }
 js-replay-begin = The beginning
+js-replay-before = Before step { $n }:
 js-replay-copied = The link to this step is copied.
 js-replay-not-copied = This browser does not let the page copy. The link is in the address bar.
 js-replay-gone = There is no finished match here. It may be gone, or not over yet.

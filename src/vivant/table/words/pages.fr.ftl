@@ -93,6 +93,9 @@ js-new-level = Niveau
 js-new-who = Qui s’assied à la place { $n }
 js-new-rule = Règle { $rule }
 js-new-need-name = Il faut un nom à chaque personne sur cet appareil.
+js-new-need-own-name = Écrivez d’abord votre nom : il est à votre place.
+js-new-levels = Robots par niveau
+js-new-kinds = D’autres robots, pour essayer
 
 ## Règles
 
@@ -141,6 +144,7 @@ replay-keys = Touches : ← → coup par coup, espace déroule, Début et Fin.
 js-replay-title = Revoir { $game }
 js-replay-step = Coup { $at } sur { $last }
 js-replay-begin = Le début
+js-replay-before = Avant le coup { $n } :
 js-replay-copied = Le lien vers ce coup est copié.
 js-replay-not-copied = Ce navigateur ne laisse pas la page copier. Le lien est dans la barre d’adresse.
 js-replay-gone = Il n’y a pas de partie finie ici. Elle n’existe plus, ou n’est pas encore finie.

@@ -74,6 +74,7 @@ socket-hello = the first message must be a JSON object with a token
 server-restarting = the server is restarting; try again in a moment
 server-mistake = the server made a mistake of its own; nothing was changed
 store-failed = that could not be stored, so nothing was changed; try again in a moment
+store-address = the database { $url } has no address; write { $example }
 store-refused = the database { $url } cannot be used: { $detail }
 schema-newer = the database was written by a newer vivant (schema { $found }, this one knows { $newest }); use that version, or another database
 

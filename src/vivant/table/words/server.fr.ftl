@@ -74,6 +74,7 @@ socket-hello = le premier message doit être un objet JSON avec un jeton
 server-restarting = le serveur redémarre ; réessayez dans un instant
 server-mistake = le serveur a fait une erreur ; rien n’a changé
 store-failed = cela n’a pas pu être enregistré, rien n’a donc changé ; réessayez dans un instant
+store-address = la base { $url } n’a pas d’adresse ; écrivez { $example }
 store-refused = la base { $url } ne peut pas servir : { $detail }
 schema-newer = la base a été écrite par un vivant plus récent (schéma { $found }, celui-ci connaît { $newest }) ; prenez cette version, ou une autre base
 
