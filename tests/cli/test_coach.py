@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -38,6 +39,33 @@ def test_hint_names_the_three_best_with_their_worth_and_why(vivant: Vivant) -> N
     assert lines[at + 2].strip().startswith(("Compared with", "As good as"))
     french = vivant("play", "vivo", "--seed", 4, "--edition", SHORT, "--lang", "fr", typed="conseil\nquitter\n")
     assert "Attendu à la fin" in french.out
+
+
+LENT = "A bot plays for you"
+
+
+def own_steps(file: str = "m.jsonl") -> list[str]:
+    return [line["do"] for line in map(json.loads, Path(file).read_text().splitlines()) if line.get("who") == 0]
+
+
+def test_a_bot_decides_for_a_person_who_only_presses_enter(vivant: Vivant) -> None:
+    args = ("play", "vivo", "--players", 3, "--seed", 4, "--option", "first=0", "--save", "m.jsonl")
+    ran = vivant(*args, typed="bot nobody\nbot greedy\n\n\nquit\n")
+    assert ran.code == 0, ran.err
+    assert "there is no bot nobody" in ran.out
+    assert len(own_steps()) == 3  # at once, and at each Enter
+    assert ran.out.count(LENT) == 3
+    assert vivant("verify", "m.jsonl").code == 0
+
+
+def test_who_plays_has_the_seat_back(vivant: Vivant) -> None:
+    args = ("play", "vivo", "--players", 3, "--seed", 4, "--option", "first=0", "--save", "m.jsonl")
+    legal = re.findall(r"You may: (\w+)", vivant(*args, typed="bot\nquit\n").out)[-1]
+    Path("m.jsonl").unlink()
+    ran = vivant(*args, typed=f"bot\n{legal}\n\n\nquit\n")
+    assert ran.out.count(LENT) == 1  # while it was asked with the bot at hand
+    assert len(own_steps()) == 2  # Enter alone decides nothing any more
+    assert own_steps()[1] == legal
 
 
 def test_review_names_what_cost_most_or_says_that_nothing_did(vivant: Vivant) -> None:

@@ -44,6 +44,7 @@ class Session:
         # The last step that each person was told of. What happened before a break is for the folded log alone.
         self.told = dict.fromkeys(self.people, match.step if resumed else 0)
         self.looking: int | None = self.people[0] if len(self.people) == 1 else None
+        self.lent: dict[int, Bot] = {}  # who decides for a person who wants that
         self.leaving = False
 
     def run(self) -> None:
@@ -56,7 +57,7 @@ class Session:
             while not self.match.over and not self.leaving:
                 seat = self.match.to_act()[0]
                 if seat in self.bots:
-                    self._let_bot_play(seat)
+                    self._let_bot_play(seat, self.bots[seat])
                 else:
                     self._ask(seat)
         except (KeyboardInterrupt, EOFError):
@@ -96,14 +97,13 @@ class Session:
             self.screen.print(self.words.say(Message("bot-replaced", args)), "warn")
             return make_bot(USUAL, self.game)
 
-    def _let_bot_play(self, seat: int) -> None:
+    def _let_bot_play(self, seat: int, bot: Bot) -> None:
         view = self.match.view(seat)
         # Dice of its own for each decision: the same after an undo or a resume, and never the match's.
         decisions = self.match.standing_steps
         seed = self.match.dice.seed if isinstance(self.match.dice, FastDice) else None
         dice = FastDice(seed or 0, (seat + 1) << 24 | decisions)
         legal = view.legal(seat)
-        bot = self.bots[seat]
         try:
             action = bot.choose(view, seat, legal, dice, bot.budget())
         except Exception as error:  # whatever a bot does wrong, the match goes on
@@ -129,6 +129,8 @@ class Session:
                     self._obey(seat, command)
                 elif typed.strip():
                     self._play(seat, typed)
+                elif seat in self.lent:
+                    self._let_bot_play(seat, self.lent[seat])
             except VivantError as error:
                 self._refuse(error)
 
@@ -142,6 +144,7 @@ class Session:
                 return
             text = fitting[0]
         self.match.play(seat, text)
+        self.lent.pop(seat, None)
         self._keep()
 
     def _say_unclear(self, text: str, fitting: list[str]) -> None:
@@ -178,6 +181,8 @@ class Session:
             self._foresee(seat, command.rest)
         elif command.name == "hint":
             self._hint(seat)
+        elif command.name == "bot":
+            self._lend(seat, command.rest.strip() or USUAL)
         elif command.name == "score":
             self._show_score(seat)
         elif command.name == "log":
@@ -246,6 +251,11 @@ class Session:
             line = self.words("advice-line", n=str(n), action=said.do, worth=said.worth, label=said.label)
             self.screen.print(line, "strong")
             self.screen.print("   " + said.why, "soft")
+
+    def _lend(self, seat: int, name: str) -> None:
+        """A bot decides for this person, now and whenever they only press Enter, until they do something themselves."""
+        self.lent[seat] = make_bot(name, self.game)
+        self._let_bot_play(seat, self.lent[seat])
 
     def _undo(self, seat: int, rest: str) -> None:
         """Alone where the rules of undo allow it; else with the consent of the other people (bots always give it)."""
@@ -383,6 +393,8 @@ class Session:
             asked = self.words("question-to", name=self.names[seat], question=asked)
         self.screen.print(asked, "choice")
         self.screen.print(self.words("session-legal", texts=listed(self.match.choices(seat))))
+        if seat in self.lent:
+            self.screen.print(self.words("session-lent"), "soft")
 
     def _show_end(self) -> None:
         from vivant.engine.state import EVERYTHING

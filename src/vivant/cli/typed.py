@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from vivant.words import Words
 
-COMMANDS = ("undo", "why", "what", "hint", "score", "log", "board", "rules", "save", "quit", "help")
+COMMANDS = ("undo", "why", "what", "hint", "bot", "score", "log", "board", "rules", "save", "quit", "help")
 
 
 @dataclass(frozen=True)

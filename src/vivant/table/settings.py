@@ -34,7 +34,7 @@ class Settings:
     minds: int = 2  # processes in which bots think
     bot_seconds: float = 1.0  # what a bot may think about one decision
     coach_seconds: float = 2.0  # what the coach may think about a hint
-    review_seconds: float = 0.25  # and about each decision of a finished match
+    review_seconds: float = 0.3  # and about each decision of a finished match
     bot_patience: float = 5.0  # how much longer than that we wait before it is replaced
     pace_seconds: float = 1.1  # how long a bot takes at a human pace
     host_gone_seconds: float = 300.0  # then any seated person may do what the host may

@@ -240,6 +240,7 @@ command-undo = undo
 command-why = why
 command-what = what
 command-hint = hint
+command-bot = bot
 command-score = score
 command-log = log
 command-board = board
@@ -250,12 +251,14 @@ command-help = help
 session-welcome = Type what you do, or help for all commands and rules for the rules.
 session-bots = At the table: { $bots }.
 session-legal = You may: { $texts }
+session-lent = A bot plays for you: Enter lets it decide, an action of your own takes your seat back.
 session-help =
     Type an action as it stands under "You may", or its first letters where only one fits; Tab completes.
     undo         take back your last step (undo 31: back to that step; log shows the numbers)
     why ACTION   why this may not be done now
     what if ACTION   what would follow, in games where that is certain (several actions with commas)
     hint         the three best things to do now, what each is worth, and why
+    bot [NAME]   a bot decides for you (easy, normal, hard, expert); play yourself to take your seat back
     score        everybody's points with their sources
     log          what has happened so far
     board        show the table again

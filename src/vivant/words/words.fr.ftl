@@ -240,6 +240,7 @@ command-undo = annuler
 command-why = pourquoi
 command-what = prévoir
 command-hint = conseil
+command-bot = robot
 command-score = points
 command-log = journal
 command-board = table
@@ -250,12 +251,14 @@ command-help = aide
 session-welcome = Tapez ce que vous faites, aide pour toutes les commandes, ou règles pour les règles.
 session-bots = À la table : { $bots }.
 session-legal = Vous pouvez : { $texts }
+session-lent = Un robot joue pour vous : Entrée le laisse décider, une action de vous reprend votre place.
 session-help =
     Tapez une action comme elle est écrite après « Vous pouvez », ou ses premières lettres si une seule convient ; Tab complète.
     annuler              annuler son dernier coup (annuler 31 : jusqu’à ce coup ; le journal montre les numéros)
     pourquoi ACTION      pourquoi cela n’est pas permis maintenant
     prévoir ACTION       ce qui suivrait, dans les jeux où c’est certain (plusieurs actions avec des virgules)
     conseil              les trois meilleures actions, ce que vaut chacune, et pourquoi
+    robot [NOM]          un robot décide pour vous (easy, normal, hard, expert) ; jouez vous-même pour reprendre votre place
     points               les points de chacun et leurs sources
     journal              ce qui s’est passé jusqu’ici
     table                montrer la table à nouveau

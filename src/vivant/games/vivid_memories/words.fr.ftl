@@ -535,6 +535,6 @@ source-in-tiles = l’aspiration
 ## Comment les robots y jouent, par niveau
 
 mind-easy = aime les longs Fils, voit une décision plus loin, et se trompe trois fois sur dix
-mind-normal = voit une décision plus loin : Fils, ensembles et Moments
+mind-normal = voit une décision plus loin : Fils, Souvenirs Essentiels et Moments
 mind-hard = réfléchit un court instant jusqu’à la fin des Souvenirs, et calcule sa Réflexion
 mind-expert = réfléchit une demi-seconde jusqu’à la fin des Souvenirs, et calcule sa Réflexion
