@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from vivant.cli.common import INDENT, Screen, fold
+from vivant.cli.common import INDENT, Screen, fold, wrap
 from vivant.cli.session import listed
 from vivant.engine.board import Line, Span
 
@@ -29,6 +29,14 @@ def test_a_line_that_fits_is_left_alone() -> None:
 
 def test_a_span_wider_than_the_terminal_stands_alone() -> None:
     assert len(fold([Span("a" * 50), Span("b" * 50)], 20)) == 2
+
+
+def test_text_is_wrapped_below_itself_and_holds_together_what_belongs_together() -> None:
+    assert wrap("short", 5) == "short"
+    assert wrap("  31  Bot 3: yellow 5, off-harmony.", 22) == "  31  Bot 3: yellow 5,\n      off-harmony."
+    assert wrap("   oui «\u00a0vert\u00a0» et 1-3", 13) == "   oui\n   «\u00a0vert\u00a0»\n   et 1-3"
+    path = "/a/path/that/is/copied"
+    assert wrap(f"Saved in {path}", 12) == f"Saved in\n{path}"
 
 
 def test_a_plain_table_names_every_cell(capsys: pytest.CaptureFixture[str]) -> None:

@@ -87,6 +87,18 @@ def read_edition(path: Path | None) -> Edition | None:
     return edition_from_file(path) if path is not None else None
 
 
+def wrap(line: str, width: int) -> str:
+    """A line in as many as it takes, each below the text of the first; what belongs together stays together."""
+    if len(line) <= width:
+        return line
+    import re
+    import textwrap
+
+    begins = re.match(r" *(?:\d+\.? +)?", line)
+    below = " " * min(begins.end() if begins else 0, width // 2)
+    return textwrap.fill(line, width, subsequent_indent=below, break_on_hyphens=False, break_long_words=False)
+
+
 class Screen:
     """Prints for a person: styled where the terminal can, plain where asked or where nobody looks."""
 
@@ -114,7 +126,8 @@ class Screen:
         if self.console is None:
             print(text, flush=True)
         else:
-            self.console.print(text, style=self.STYLES.get(style, ""), markup=False, soft_wrap=False)
+            wrapped = "\n".join(wrap(line, self.console.width) for line in text.split("\n"))
+            self.console.print(wrapped, style=self.STYLES.get(style, ""), markup=False, soft_wrap=True)
 
     def board(self, board: Board) -> None:
         from vivant.engine.board import plain_text
