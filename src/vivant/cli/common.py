@@ -141,7 +141,7 @@ class Screen:
             for part in fold(line, self.console.width):
                 text = Text()
                 for span in part:
-                    text.append(span.text, style=self.STYLES.get(span.style, ""))
+                    text.append(wrap(span.text, self.console.width), style=self.STYLES.get(span.style, ""))
                 self.console.print(text)
 
     def rows(self, rows: list[list[str]], heading: list[str], numbers: int = 1) -> None:
