@@ -141,7 +141,10 @@ class Screen:
             for part in fold(line, self.console.width):
                 text = Text()
                 for span in part:
-                    text.append(wrap(span.text, self.console.width), style=self.STYLES.get(span.style, ""))
+                    before = len(text.plain)
+                    below = "\n" + " " * before
+                    wrapped = wrap(span.text, max(20, self.console.width - before)).replace("\n", below)
+                    text.append(wrapped, style=self.STYLES.get(span.style, ""))
                 self.console.print(text)
 
     def rows(self, rows: list[list[str]], heading: list[str], numbers: int = 1) -> None:
