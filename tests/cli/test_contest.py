@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -49,6 +50,15 @@ def test_one_game_of_one_player_is_told_in_words_that_fit(vivant: Vivant) -> Non
     assert "1 partie en 0," in french.out
 
 
+def at_work(session: int) -> int:
+    """How many processes a program and those it started are."""
+    found = 0
+    for entry in Path("/proc").iterdir():
+        with suppress(OSError):
+            found += entry.name.isdigit() and os.getsid(int(entry.name)) == session
+    return found
+
+
 def test_ctrl_c_ends_a_contest_on_two_cores_at_once(tmp_path: Path) -> None:
     args = ["simulate", "vivarium", "--players", "2", "--bots", "search:ms=5000", "--games", "40", "--jobs", "2"]
     run = "from vivant.cli.main import run\nif __name__ == '__main__': run()"
@@ -57,10 +67,17 @@ def test_ctrl_c_ends_a_contest_on_two_cores_at_once(tmp_path: Path) -> None:
     with subprocess.Popen(
         [sys.executable, str(script), *args], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, start_new_session=True
     ) as program:
-        time.sleep(4)
+        end = time.monotonic() + 60
+        while at_work(program.pid) < 4 and time.monotonic() < end:  # itself, two workers, and who looks after them
+            time.sleep(0.1)
+        time.sleep(0.5)
         os.killpg(program.pid, signal.SIGINT)
         program.communicate(timeout=20)
     assert program.returncode == 130
+    end = time.monotonic() + 10
+    while at_work(program.pid) and time.monotonic() < end:
+        time.sleep(0.1)
+    assert at_work(program.pid) == 0
 
 
 @pytest.mark.parametrize(
