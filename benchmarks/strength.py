@@ -2,7 +2,7 @@
 
 `python -m benchmarks.strength [--minutes N] [--games N] [--seed N] [--jobs N] [--game ID ...] [--out FILE]`
 Every matchup is played with the seats rotated over the same deals: as many as fit into its part of the time, at least
-four deals, at most so many games.
+four deals, at most so many games. With `--game` only that game's section of the page is written anew.
 """
 
 from __future__ import annotations
@@ -29,6 +29,16 @@ THEIR_MS = 100
 HEAD = [
     "| bot | against | games | wins | 95 % interval | × even | target | points ahead | sure | ms each | longest |",
     "|" + "---|" * 11,
+]
+HEADING = [
+    "# How strong the bots are",
+    "",
+    "In each row the first bot holds one seat and the second one all others. Every deal is played once from each "
+    "seat, with the same deals in all rows; a shared victory is divided. Intervals of victories are 95 % (Wilson); "
+    "*even* is the share of a seat where all play alike. *Points ahead* is the mean score less the others', with a "
+    "95 % interval over deals: as every deal is played from each seat, the luck of a deal falls out, and it is the "
+    "finer measure of who plays better; *sure* says how sure it is that the first one does. *Ms each* is the mean "
+    "time of a decision. Bots that are bound by time play a little differently on another machine.",
 ]
 ALONE = ("random", "greedy", *LEVELS)
 
@@ -76,10 +86,20 @@ def main() -> None:
     played: dict[Match, Standing] = {}
     for match in sorted(matches, key=lambda match: match.part):  # quick ones leave what they do not need to the others
         played[match] = play(match, asked.games, asked.seed, asked.jobs, left.share(match.part))
-    lines = heading(asked.minutes, asked.games, asked.seed, asked.jobs)
+    sections = read_sections(asked.out) if asked.game else {}
     for id in asked.game or game_ids():
-        lines += of_game(id, {match: played[match] for match in matches if match.game.id == id})
+        own = {match: played[match] for match in matches if match.game.id == id}
+        sections[title_of(own)] = [*made_by(asked), *of_game(own)]
+    lines = HEADING.copy()
+    for title, section in sections.items():
+        lines += ["", f"## {title}", "", *section]
     asked.out.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def read_sections(page: Path) -> dict[str, list[str]]:
+    """What stands on the page so far, by title."""
+    parts = page.read_text(encoding="utf-8").split("\n## ")[1:] if page.exists() else []
+    return {part.split("\n")[0]: part.strip().split("\n")[2:] for part in parts}
 
 
 def matches_of(id: str) -> Iterator[Match]:
@@ -124,28 +144,24 @@ def play(match: Match, games: int, seed: int, jobs: int, seconds: float) -> Stan
     return standing
 
 
-def heading(minutes: float, games: int, seed: int, jobs: int) -> list[str]:
+def made_by(asked: argparse.Namespace) -> list[str]:
     build = "compiled" if is_compiled() else "interpreted"
-    return [
-        "# How strong the bots are",
-        "",
-        f'Made by `make strength ARGS="--minutes {minutes:g} --games {games} --seed {seed} --jobs {jobs}"`: {build} '
-        f"build, Python {platform.python_version()}, {platform.machine()}.",
-        "",
-        "In each row the first bot holds one seat and the second one all others. Every deal is played once from each "
-        "seat, with the same deals in all rows; a shared victory is divided. Intervals of victories are 95 % (Wilson); "
-        "*even* is the share of a seat where all play alike. *Points ahead* is the mean score less the others', with a "
-        "95 % interval over deals: as every deal is played from each seat, the luck of a deal falls out, and it is the "
-        "finer measure of who plays better; *sure* says how sure it is that the first one does. *Ms each* is the mean "
-        "time of a decision. Bots that are bound by time play a little differently on another machine.",
-    ]
+    chosen = f"--minutes {asked.minutes:g} --games {asked.games} --seed {asked.seed} --jobs {asked.jobs}"
+    chosen += "".join(f" --game {id}" for id in asked.game or [])
+    about = f"{build} build, Python {platform.python_version()}, {platform.machine()}"
+    return [f'Made by `make strength ARGS="{chosen}"`: {about}.', ""]
 
 
-def of_game(id: str, played: dict[Match, Standing]) -> list[str]:
+def title_of(played: dict[Match, Standing]) -> str:
+    game = next(match.game for match in played if match.game.players > 1)
+    return f"{game.book.words('en')('title')}, {game.players} players"
+
+
+def of_game(played: dict[Match, Standing]) -> list[str]:
     matches = [match for match in played if match.game.players > 1]
     game = matches[0].game
     levels = ", ".join(f"*{level}* is `{name}`" for level, name in game.minds().items())
-    lines = ["", f"## {game.book.words('en')('title')}, {game.players} players", "", levels + ".", "", *HEAD]
+    lines = [levels + ".", "", *HEAD]
     lines += [row(match, played[match]) for match in matches if not match.cheats and not match.shared]
     lines += ["", "What it would gain to see everything: the same bot, cheating, against fair ones.", "", *HEAD]
     lines += [row(match, played[match]) for match in matches if match.cheats]
