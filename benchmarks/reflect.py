@@ -10,7 +10,7 @@ import argparse
 import time
 
 import vivant
-from vivant.bots import Budget, make_bot
+from vivant.bots import make_bot
 from vivant.engine.dice import Dice
 from vivant.engine.simulate import Policy
 from vivant.engine.state import State
@@ -41,7 +41,7 @@ class Planning(Policy):
         if view.phase in (BANKING, REFLECT) and moment != self.planned:
             self.planned = moment
             self._plan(view, seat)
-        return self.bot.choose(view, seat, view.legal(seat), dice, Budget(60))
+        return self.bot.choose(view, seat, view.legal(seat), dice, self.bot.budget())
 
     def _plan(self, view: MemoriesState, seat: int) -> None:
         reflecting = Reflecting(Worth(self.game.setup, Numbers()))

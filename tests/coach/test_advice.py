@@ -7,7 +7,7 @@ import pytest
 from vivant.coach import advice as advising
 from vivant.coach import advise
 from vivant.coach.advice import BEST, OTHERS, Advice, Worth, source_of
-from vivant.coach.speech import say_advice, signed
+from vivant.coach.speech import say_advice
 from vivant.engine.dice import FastDice
 from vivant.engine.evaluate import margin
 from vivant.engine.game import Game
@@ -15,7 +15,7 @@ from vivant.engine.match import Match
 from vivant.engine.registry import find_game, game_ids, make_game
 from vivant.engine.state import State
 from vivant.testkit.trial import COMPILED
-from vivant.words import LANGUAGES, Message
+from vivant.words import LANGUAGES, Message, signed
 
 CASES = [
     (id, min(count, 3))

@@ -154,8 +154,9 @@ def test_match_over() -> None:
 
 def test_an_unknown_text_is_said_to_be_unknown_whenever_it_comes() -> None:
     match = vivo(first=1)
-    refused(UnknownAction, match, 3, "r99")  # though it is not the turn of seat 3
-    refused(UnknownAction, finish(match), 0, "r99")
+    early = refused(UnknownAction, match, 3, "r99")  # though it is not the turn of seat 3
+    late = refused(UnknownAction, finish(match), 0, "r99")
+    assert all('there is no action "r99"' in str(error) for error in (early, late))
 
 
 def test_errors_speak_french() -> None:

@@ -42,9 +42,8 @@ def _play(game: Game, lineup: Lineup, games: int, seed: int, jobs: int, screen: 
 
 
 def _report(game: Game, standings: list[Standing], seed: int, seconds: float, screen: Screen) -> None:
-    from vivant.coach.speech import signed
     from vivant.engine.edition import spelled
-    from vivant.words import decimal
+    from vivant.words import decimal, signed
 
     say, lang = speak.words, speak.lang
     chosen = " ".join(f"{name}={spelled(value)}" for name, value in game.options.items())

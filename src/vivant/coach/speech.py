@@ -9,7 +9,7 @@ from vivant.coach.advice import OTHERS, SHOWN, Advice, Worth
 from vivant.coach.review import Moment
 from vivant.engine.game import Game
 from vivant.engine.state import State
-from vivant.words import Listing, Message, Words, decimal
+from vivant.words import Listing, Message, Words, decimal, signed
 
 MOST_SOURCES = 3
 
@@ -43,13 +43,6 @@ def say_moment(game: Game, view: State, seat: int, moment: Moment, lang: str, na
     cost = f"{decimal(moment.cost.mean, 1, lang)} ± {decimal(moment.cost.error, 1, lang)}"
     sources = _sources(game, moment.done, words, turned=True)
     return words("review-moment", done=done, better=better, cost=cost) + " " + words("review-why", sources=sources)
-
-
-def signed(value: float, lang: str) -> str:
-    shown = decimal(abs(value), 1, lang)
-    if not any(digit in shown for digit in "123456789"):
-        return shown
-    return ("+" if value > 0 else "−") + shown
 
 
 def _why(game: Game, view: State, seat: int, advice: Advice, words: Words) -> str:

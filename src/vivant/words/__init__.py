@@ -1,7 +1,7 @@
 """Everything a person reads: Fluent messages, said in the reader's language."""
 
 from vivant.words.book import COMMON, Book, Words
-from vivant.words.language import LANGUAGES, UnknownLanguage, check_language, decimal, preferred_language
+from vivant.words.language import LANGUAGES, UnknownLanguage, check_language, decimal, preferred_language, signed
 from vivant.words.message import Listing, Message, Who
 
 __all__ = [
@@ -16,4 +16,5 @@ __all__ = [
     "check_language",
     "decimal",
     "preferred_language",
+    "signed",
 ]

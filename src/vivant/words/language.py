@@ -38,6 +38,14 @@ def decimal(value: float, digits: int, lang: str) -> str:
     return text.replace(".", ",") if lang == "fr" else text
 
 
+def signed(value: float, lang: str) -> str:
+    """One digit after its point, with its sign; what would read as nothing has none."""
+    shown = decimal(abs(value), 1, lang)
+    if not any(digit in shown for digit in "123456789"):
+        return shown
+    return ("+" if value > 0 else "−") + shown
+
+
 def _known(name: str) -> str | None:
     code = name.strip().lower().replace("-", "_").split(".")[0].split("_")[0]
     return code if code in LANGUAGES else None
