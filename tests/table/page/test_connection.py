@@ -43,13 +43,24 @@ def test_a_choice_in_the_moment_of_the_crash_is_sent_again(guest: Guest, own_hou
     made = own_house.lay(YOU, BOT, BOT)
     page = guest(made, at=own_house, quiet=False)
     asked(page)
+    sent: list[Any] = []
+
+    def crash_at_the_first(route: Any) -> None:
+        if not sent:
+            own_house.kill()
+        sent.append(route.request.post_data_json)
+        route.continue_()
+
+    page.route("**/act?*", crash_at_the_first)
     card = can(page).first.get_attribute("data-action")
-    own_house.kill()
     press(page, can(page).first)
+    until(lambda: (page.wait_for_timeout(50), sent)[1])
     page.locator("svg.scene [aria-pressed=true]").wait_for()
     own_house.start()
     page.locator(f"svg.scene [data-action={card}]").wait_for(state="detached")
     until(lambda: own_house.present(made)["you"]["decision"] > 0)
+    assert len(sent) == 2
+    assert sent[0] == sent[1]
 
 
 def test_without_a_network_the_choices_are_veiled_and_the_present_comes_back(guest: Guest, house: House) -> None:
