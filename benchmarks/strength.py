@@ -113,7 +113,7 @@ def matches_of(id: str) -> Iterator[Match]:
     yield Match(game, "hard", "greedy", "≥ 75 %" if pair else f"≥ {1.6 * even:.0f} %")
     yield Match(game, "easy", "random", "better: ≥ 95 % sure", part=0.1)
     for lower, upper in pairwise(LEVELS):
-        part = {"normal": 0.2, "hard": 0.4, "expert": 6.0 if pair else 14.0}[upper]  # what is close takes more games
+        part = {"normal": 0.2, "hard": 0.4, "expert": 10.0 if pair else 14.0}[upper]  # what is close takes more games
         yield Match(game, upper, lower, "better: ≥ 95 % sure", part=part)
     yield Match(game, "hard", "hard", cheats=True, part=0.7)
     if has_theirs():

@@ -202,7 +202,7 @@ class VividMemories(Game):
         return {
             "easy": "greedy:worlds=1,slips=30",
             "normal": "greedy:worlds=8",
-            "hard": "search:ms=40",
+            "hard": "search:ms=80,simulations=200",
             "expert": "search:ms=500",
         }
 
