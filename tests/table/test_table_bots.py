@@ -209,11 +209,11 @@ def test_a_table_whose_game_is_gone_keeps_no_server_from_starting(
 
 
 def test_a_person_who_comes_back_decides_in_place_of_the_thinking_bot(make_hall: MakeHall) -> None:
-    hall = make_hall(pace_seconds=0.3)
+    hall = make_hall(pace_seconds=1.0)
     laid = hall.lay(person(0), person(1), person(2), pace="human")
     laid.post("/seats/0/bot", 0, {"bot": "random"})
     laid.post("/seats/0/back", 0)
-    time.sleep(0.5)
+    time.sleep(1.6)
     assert laid.asked() == [0]
     laid.act(0)
 

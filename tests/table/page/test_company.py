@@ -194,7 +194,7 @@ def test_a_bot_plays_for_me_until_i_take_my_seat_back(guest: Guest, house: House
     host.locator("dialog .actions button").first.click()
     until(lambda: house.present(made)["seats"][0]["lent"])
     until(lambda: not house.present(made)["you"]["asked"])
-    host.locator("#scores li", has_text="a bot plays for now").wait_for()
+    host.locator("#scores li", has_text="a bot holds the seat").wait_for()
     host.locator("#choices").get_by_role("button", name="Take my seat back").click()
     until(lambda: not house.present(made)["seats"][0]["lent"])
 
