@@ -1,8 +1,10 @@
 """How strong the bots are, into docs/strength.md: ladders, greedy and random, what cheating would gain, time.
 
-`python -m benchmarks.strength [--minutes N] [--games N] [--seed N] [--jobs N] [--game ID ...] [--out FILE]`
-Every matchup is played with the seats rotated over the same deals: as many as fit into its part of the time, at least
-four deals, at most so many games. With `--game` only that game's section of the page is written anew.
+`python -m benchmarks.strength [--minutes N] [--games N] [--seed N] [--jobs N] [--game ID ...] [--bot NAME ...] [--add]`
+Every comparison is played with the seats rotated over the same deals: as many as fit into its part of the time, at
+least four deals, at most so many games. Results are kept in benchmarks/strength.jsonl as they come, and the page is
+made of them: with `--game` and `--bot` all others stay as they are, and with `--add` the new deals are counted
+together with the old ones.
 """
 
 from __future__ import annotations
@@ -16,6 +18,7 @@ from itertools import pairwise
 from pathlib import Path
 
 from benchmarks.drive import is_compiled
+from benchmarks.results import Pairing, Result, read_results, together, write_results
 from vivant.bots import Budget, make_bot
 from vivant.bots.contest import Standing, contest, line_up
 from vivant.bots.search import SearchBot
@@ -24,6 +27,7 @@ from vivant.engine.game import LEVELS, Game
 from vivant.engine.registry import game_ids, make_game
 
 DOCUMENT = Path(__file__).parent.parent / "docs" / "strength.md"
+RESULTS = Path(__file__).parent / "strength.jsonl"
 LEAST_DEALS = 4
 THEIR_MS = 100
 HEAD = [
@@ -58,6 +62,11 @@ class Match:
     def bots(self) -> list[str]:
         return [self.bot] if self.game.players == 1 else [self.bot, self.against]
 
+    def pairing(self) -> Pairing:
+        minds = self.game.minds()
+        bot, against = (minds.get(name, name) for name in (self.bot, self.against))
+        return Pairing(self.game.id, self.game.players, bot, against, self.cheats, self.shared)
+
 
 @dataclass
 class Time:
@@ -73,33 +82,47 @@ class Time:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--minutes", type=float, default=90, help="for everything; a few more are needed to finish")
-    parser.add_argument("--games", type=int, default=2000, help="of a matchup, at most")
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--games", type=int, default=2000, help="of a comparison, at most")
+    parser.add_argument("--seed", type=int, default=1, help="of the deals")
     parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--game", action="append", choices=game_ids())
+    parser.add_argument("--game", action="append", choices=game_ids(), help="only this one; can be given again")
+    parser.add_argument("--bot", action="append", help="only rows in which it stands first; can be given again")
+    parser.add_argument("--add", action="store_true", help="to what is known of the same bots, with a new seed")
+    parser.add_argument("--results", type=Path, default=RESULTS)
     parser.add_argument("--out", type=Path, default=DOCUMENT)
     asked = parser.parse_args()
-    matches = [match for id in asked.game or game_ids() for match in matches_of(id)]
+    every = {id: list(matches_of(id)) for id in game_ids()}
+    matches = [match for id in asked.game or every for match in every[id] if match.bot in (asked.bot or (match.bot,))]
+    for bot in asked.bot or []:
+        if all(match.bot != bot for match in matches):
+            parser.error(f"no row begins with {bot}; try one of {', '.join(ALONE)}")
+    results = read_results(asked.results)
+    known = {(result.pairing, result.seed) for result in results}
+    if asked.add and any((match.pairing(), asked.seed) in known for match in matches):
+        parser.error(f"the deals of seed {asked.seed} are counted already; give --add another --seed")
     left = Time(time.monotonic() + 60 * asked.minutes, sum(match.part for match in matches))
-    played: dict[Match, Standing] = {}
     for match in sorted(matches, key=lambda match: match.part):  # quick ones leave what they do not need to the others
-        played[match] = play(match, asked.games, asked.seed, asked.jobs, left.share(match.part))
-    sections = read_sections(asked.out) if asked.game else {}
-    for id in asked.game or game_ids():
-        own = {match: played[match] for match in matches if match.game.id == id}
-        sections[title_of(own)] = [*made_by(asked), *of_game(own)]
+        standing = play(match, asked.games, asked.seed, asked.jobs, left.share(match.part))
+        pairing = match.pairing()
+        if not asked.add:
+            results = [result for result in results if result.pairing != pairing]
+        results.append(Result(pairing, asked.seed, made_by(asked), standing))
+        write_results(asked.results, results)  # at once: a run may be cut off
+    write_page(asked.out, every, results)
+
+
+def write_page(page: Path, every: dict[str, list[Match]], results: list[Result]) -> None:
+    """Of each game what is known of its bots as they are today."""
     lines = HEADING.copy()
-    for title, section in sections.items():
-        lines += ["", f"## {title}", "", *section]
-    asked.out.write_text("\n".join(lines) + "\n", encoding="utf-8")
-
-
-def read_sections(page: Path) -> dict[str, list[str]]:
-    """What stands on the page so far, by title."""
-    parts = page.read_text(encoding="utf-8").split("\n## ")[1:] if page.exists() else []
-    return {part.split("\n")[0]: part.strip().split("\n")[2:] for part in parts}
+    for matches in every.values():
+        found = {match: [one for one in results if one.pairing == match.pairing()] for match in matches}
+        played = {match: standing for match, runs in found.items() if (standing := together(runs))}
+        if any(match.game.players > 1 for match in played):
+            runs = dict.fromkeys(one.made for many in found.values() for one in many)
+            lines += ["", f"## {title_of(played)}", "", "Made by " + ", and by ".join(runs) + ".", "", *of_game(played)]
+    page.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
 def matches_of(id: str) -> Iterator[Match]:
@@ -144,12 +167,12 @@ def play(match: Match, games: int, seed: int, jobs: int, seconds: float) -> Stan
     return standing
 
 
-def made_by(asked: argparse.Namespace) -> list[str]:
+def made_by(asked: argparse.Namespace) -> str:
     build = "compiled" if is_compiled() else "interpreted"
     chosen = f"--minutes {asked.minutes:g} --games {asked.games} --seed {asked.seed} --jobs {asked.jobs}"
-    chosen += "".join(f" --game {id}" for id in asked.game or [])
-    about = f"{build} build, Python {platform.python_version()}, {platform.machine()}"
-    return [f'Made by `make strength ARGS="{chosen}"`: {about}.', ""]
+    chosen += "".join(f" --game {id}" for id in asked.game or []) + "".join(f" --bot {bot}" for bot in asked.bot or [])
+    chosen += " --add" if asked.add else ""
+    return f'`make strength ARGS="{chosen}"` ({build} build, Python {platform.python_version()}, {platform.machine()})'
 
 
 def title_of(played: dict[Match, Standing]) -> str:
@@ -163,8 +186,9 @@ def of_game(played: dict[Match, Standing]) -> list[str]:
     levels = ", ".join(f"*{level}* is `{name}`" for level, name in game.minds().items())
     lines = [levels + ".", "", *HEAD]
     lines += [row(match, played[match]) for match in matches if not match.cheats and not match.shared]
-    lines += ["", "What it would gain to see everything: the same bot, cheating, against fair ones.", "", *HEAD]
-    lines += [row(match, played[match]) for match in matches if match.cheats]
+    if any(match.cheats for match in matches):
+        lines += ["", "What it would gain to see everything: the same bot, cheating, against fair ones.", "", *HEAD]
+        lines += [row(match, played[match]) for match in matches if match.cheats]
     if any(match.shared for match in matches):
         half = "" if game.players == 2 else ", each with half of the seats"
         lines += ["", f"Beside OpenSpiel's own Python IS-MCTS at the same time a decision{half}.", "", *HEAD]
