@@ -54,12 +54,7 @@ def together(results: Iterable[Result]) -> Standing | None:
     for one in (result.standing for result in results):
         if whole is None:
             whole = Standing(one.bot, one.even)
-        whole.games += one.games
-        whole.wins += one.wins
-        whole.leads += one.leads
-        whole.decisions += one.decisions
-        whole.seconds += one.seconds
-        whole.longest = max(whole.longest, one.longest)
+        whole.add(one)
     return whole
 
 

@@ -45,6 +45,17 @@ class Standing:
     seconds: float = 0.0  # that it thought about them
     longest: float = 0.0
 
+    def add(self, other: Standing) -> None:
+        """What the same contestant reached in other games."""
+        self.games += other.games
+        self.wins += other.wins
+        self.scores += other.scores
+        self.rivals += other.rivals
+        self.leads += other.leads
+        self.decisions += other.decisions
+        self.seconds += other.seconds
+        self.longest = max(self.longest, other.longest)
+
     @property
     def share(self) -> float:
         return self.wins / self.games
@@ -224,14 +235,7 @@ def _gather(lineup: Lineup, rounds: Iterable[list[Standing]], progress: Progress
     totals = lineup.blank()
     for found in rounds:
         for total, part in zip(totals, found, strict=True):
-            total.games += part.games
-            total.wins += part.wins
-            total.scores += part.scores
-            total.rivals += part.rivals
-            total.leads += part.leads
-            total.decisions += part.decisions
-            total.seconds += part.seconds
-            total.longest = max(total.longest, part.longest)
+            total.add(part)
         if progress:
             progress(totals[0].games)
     return totals

@@ -110,7 +110,8 @@ def test_switches_agree(rulings: dict[str, object]) -> None:
 
 
 def test_a_larger_board_agrees() -> None:
-    play_many(large(), 2, GAMES // 3)
+    kinds = play_many(large(), 2, GAMES // 3)
+    assert {"take", "place", "use", "done"} <= set(kinds)
 
 
 @pytest.mark.rule("VM-12", "VM-R4", "VM-R14")
@@ -122,4 +123,5 @@ def test_scarce_tokens_agree() -> None:
     content["players"] = {"2": row, "3": row}
     scarce = edition_from_content({**content, "edition": {**content["edition"], "name": "scarce"}}, "scarce")
     for players in (2, 3):
-        play_many(scarce, players, GAMES)
+        kinds = play_many(scarce, players, GAMES)
+        assert {"take", "place", "use", "done"} <= set(kinds)

@@ -78,7 +78,8 @@ def test_the_scorers_agree_on_random_boards() -> None:
 
 @pytest.mark.parametrize("edition", [large, ring], ids=lambda make: make.__name__)
 def test_the_scorers_agree_on_other_boards(edition: Any) -> None:
-    compare(VividMemories(2, {}, edition()), BOARDS // 20, edition.__name__)
+    seen = compare(VividMemories(2, {}, edition()), BOARDS // 20, edition.__name__)
+    assert seen["threads"]
 
 
 @pytest.mark.rule("VM-08")
