@@ -38,10 +38,10 @@ HEADING = [
     "# How strong the bots are",
     "",
     "In each row the first bot holds one seat and the second one all others. Every deal is played once from each "
-    "seat, with the same deals in all rows; a shared victory is divided. Intervals of victories are 95 % (Wilson); "
-    "*even* is the share of a seat where all play alike. *Points ahead* is the mean score less the others', with a "
-    "95 % interval over deals: as every deal is played from each seat, the luck of a deal falls out, and it is the "
-    "finer measure of who plays better; *sure* says how sure it is that the first one does. *Ms each* is the mean "
+    "seat, with the same deals in all rows of a run; a shared victory is divided. Intervals of victories are 95 % "
+    "(Wilson); *even* is the share of a seat where all play alike. *Points ahead* is the mean score less the others', "
+    "with a 95 % interval over deals: as every deal is played from each seat, the luck of a deal falls out, and it is "
+    "the finer measure of who plays better; *sure* says how sure it is that the first one does. *Ms each* is the mean "
     "time of a decision. Bots that are bound by time play a little differently on another machine.",
 ]
 ALONE = ("random", "greedy", *LEVELS)
