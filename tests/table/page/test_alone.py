@@ -22,8 +22,7 @@ def choose(page: Any, house: House, made: Made, text: str) -> None:
     """Choose in the picture where it is there, otherwise by its button."""
     here = page.locator(f'svg.scene .can[data-action="{text}"]')
     if here.count():
-        whole = here.locator("> .ghost").count() == 0
-        press(page, here.first if whole else here.locator("> .ring").first)
+        press(page, here.first)
     else:
         button = page.locator(f'[data-do="{text}"]')
         if not button.count():

@@ -308,3 +308,40 @@ def test_a_card_that_rises_under_the_pointer_is_still_hit_where_it_lay(guest: Gu
     )
     page.wait_for_function(f"() => ({lift})('.ring') === '0px -8px'")
     assert page.evaluate(lift, ".hit") == "none"
+
+
+# The points of the pictures at which a thing is hit while it lies, and another or none when all have risen.
+LOST = """() => {
+  const boxes = [...document.querySelectorAll("svg.scene .can")].map(thing => thing.getBoundingClientRect());
+  const over = () => boxes.flatMap(box => {
+    const found = [];
+    for (let x = Math.ceil(box.left); x < box.right; x += 5)
+      for (let y = Math.ceil(box.top); y < box.bottom; y += 2)
+        found.push(`${x} ${y} ${document.elementFromPoint(x, y)?.closest(".can")?.id}`);
+    return found;
+  });
+  const lying = over();
+  const rise = new CSSStyleSheet();
+  rise.insertRule(".scene .can > :not(.hit, .ghost) { translate: 0 -8px !important; transition: none !important }");
+  document.adoptedStyleSheets = [rise];
+  const risen = new Set(over());
+  document.adoptedStyleSheets = [];
+  return [lying.length, lying.filter(point => !risen.has(point))];
+}"""
+
+
+@pytest.mark.parametrize("game", [find_game(id) for id in game_ids()], ids=lambda game: game.id)
+def test_nothing_that_rises_flees_from_the_pointer(game: type[Game], guest: Guest, house: House) -> None:
+    """Wherever a pointer can stand: what rose would fall again, and rise again, without end."""
+    players = game.player_counts(game.standard_edition())[0]
+    made = house.lay_game(game.id, short_edition(game), {}, YOU, *[BOT] * (players - 1))
+    page = guest(made, reduced_motion="reduce")
+    for step in range(12):
+        page.locator("#dock.asked, .ranking").first.wait_for()
+        if page.locator(".ranking").is_visible():
+            break
+        page.mouse.move(0, 0)
+        page.wait_for_function("() => !document.querySelector('.air > *, #film-skip')")
+        points, lost = page.evaluate(LOST)
+        assert not lost, f"{len(lost)} of {points} points: {lost[:8]}"
+        decide(page, step)

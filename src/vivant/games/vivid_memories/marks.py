@@ -65,7 +65,7 @@ def cell(box: Box) -> str:
     """Nothing to see, but a finger may press anywhere in it."""
     x, y, width, height = box
     where = f'x="{num(x)}" y="{num(y)}" width="{num(width)}" height="{num(height)}"'
-    return f'<rect {where} fill="none" pointer-events="all"/>'
+    return f'<rect {where} fill="none" pointer-events="all" class="hit"/>'
 
 
 @lru_cache(maxsize=4096)

@@ -138,7 +138,6 @@ export class Motion {
     for (const element of [copy, ...copy.querySelectorAll("[id]")]) element.removeAttribute("id");
     for (const element of copy.querySelectorAll(".hit, .halo")) element.remove();
     copy.classList.remove("can");
-    copy.querySelector(":scope > .hit")?.remove(); // drawn only where it can be hit
     for (const name of ["tabindex", "role", "data-action"]) copy.removeAttribute(name);
     inner.append(copy);
     outer.append(inner);

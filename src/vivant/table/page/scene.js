@@ -48,15 +48,16 @@ function parse(text) {
 }
 
 /**
- * What can be chosen rises under the pointer; where it lay it is still hit, so that it does not flutter at its edge.
+ * What can be chosen rises under the pointer. It is hit only where it lies, by its ring and its flags, or it would
+ * flutter at its edges: fall, since it rose away from the pointer, and rise again.
  * @param {Element} root
  */
 function footing(root) {
-  const ring = root.classList.contains("can") && root.querySelector(":scope > .ring");
-  if (!ring) return;
-  const copy = /** @type {Element} */ (ring.cloneNode());
-  copy.setAttribute("class", "hit");
-  root.prepend(copy);
+  if (!root.classList.contains("can")) return;
+  const parts = [...root.querySelectorAll(":scope > .ring"), ...root.querySelectorAll(":scope > .flag")];
+  const copies = parts.map((part) => /** @type {Element} */ (part.cloneNode()));
+  for (const copy of copies) copy.setAttribute("class", "hit");
+  root.prepend(...copies);
 }
 
 /** The pictures of one looker, each in a place of the page that bears its name. */
