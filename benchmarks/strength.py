@@ -133,7 +133,7 @@ def matches_of(id: str) -> Iterator[Match]:
     even = 100 / game.players
     pair = game.players == 2
     yield Match(game, "greedy", "random", "≥ 95 %" if pair else f"≥ {2 * even:.0f} %", part=0.2)
-    yield Match(game, "hard", "greedy", "≥ 75 %" if pair else f"≥ {1.6 * even:.0f} %")
+    yield Match(game, "hard", "greedy", "≥ 75 %" if pair else f"≥ {1.6 * even:.0f} %", part=2.0)
     yield Match(game, "easy", "random", "better: ≥ 95 % sure", part=0.1)
     for lower, upper in pairwise(LEVELS):
         part = {"normal": 0.2, "hard": 0.4, "expert": 10.0 if pair else 14.0}[upper]  # what is close takes more games
@@ -143,7 +143,7 @@ def matches_of(id: str) -> Iterator[Match]:
         from benchmarks.openspiel_ismcts import same_time
 
         ours = same_time(game, THEIR_MS)
-        yield Match(game, ours, f"openspiel:ms={THEIR_MS}", "≥ 75 %", shared=True, part=0.7)
+        yield Match(game, ours, f"openspiel:ms={THEIR_MS}", "≥ 75 %", shared=True, part=1.2)
     if 1 in counts:
         for level in bare.levels_for(1, bare.edition):
             alone = make_game(id, 1, level.options)
