@@ -336,6 +336,7 @@ def test_nothing_that_rises_flees_from_the_pointer(game: type[Game], guest: Gues
     players = game.player_counts(game.standard_edition())[0]
     made = house.lay_game(game.id, short_edition(game), {}, YOU, *[BOT] * (players - 1))
     page = guest(made, reduced_motion="reduce")
+    looked = 0
     for step in range(12):
         page.locator("#dock.asked, .ranking").first.wait_for()
         if page.locator(".ranking").is_visible():
@@ -344,4 +345,6 @@ def test_nothing_that_rises_flees_from_the_pointer(game: type[Game], guest: Gues
         page.wait_for_function("() => !document.querySelector('.air > *, #film-skip')")
         points, lost = page.evaluate(LOST)
         assert not lost, f"{len(lost)} of {points} points: {lost[:8]}"
+        looked += points
         decide(page, step)
+    assert looked > 1000
