@@ -11,7 +11,7 @@ PYTEST := $(BIN)/python -m pytest -n $(JOBS) $(if $(filter true,$(CI)),-p tools.
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help install play test check bench bench-table strength clean
+.PHONY: help install play test check bench bench-table strength learn clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' Makefile
@@ -58,6 +58,10 @@ bench-table: ## put the table under load beside boardgame.io (needs node; about 
 strength: ## let bots play each other and write docs/strength.md (ARGS: --minutes 90 --games N --jobs N --game ID)
 	$(ENVIRONMENT) bench table
 	@PYTHONPATH= $(BIN)/python -m benchmarks.strength $(ARGS)
+
+learn: ## teach Vivo's quick player anew, into its folder (ARGS: --lessons N --positions N --seed N --jobs N)
+	$(ENVIRONMENT) table
+	@PYTHONPATH= $(BIN)/python -m tools.learn_quick $(ARGS)
 
 clean: ## remove everything that was made
 	rm -rf .venv .build node_modules build dist src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
