@@ -79,7 +79,7 @@ def test_what_a_bot_cannot_see_changes_nothing_it_decides(bot: str, id: str) -> 
 def test_greedy_wins_more_than_chance(id: str) -> None:
     game = make_game(id)
     greedy, chance = make_bot(f"greedy:worlds={WORLDS}", game), make_bot("random", game)
-    games, ahead = 12 if COMPILED else 6, 0
+    games, ahead = 12, 0
     for number in range(games):
         match = Match(game, FastDice(number))
         hero = number % game.players

@@ -101,7 +101,7 @@ class Vivo(Game):
         return {
             "easy": "greedy:worlds=2,slips=30",
             "normal": "greedy:worlds=20",
-            "hard": "search:ms=80",
+            "hard": "search:ms=80,simulations=400",
             "expert": "search:ms=600",
         }
 
