@@ -17,7 +17,9 @@ KINDS = ("solo", "duet", "trio", "quartet")
 NAMES = ["Ann", "Bob", "Cyd", "Dan"]
 
 
-def small_edition(players: int, suits: int, ranks: int, pile: str, removed: int = 0, rounds: int = 2) -> Edition:
+def small_edition(
+    players: int, suits: int, ranks: int, pile: str, removed: int = 0, rounds: int = 2, highest_points: int = 2
+) -> Edition:
     """An edition for one player count: `pile` lists its harmony cards, one for each trick."""
     names = ["red", "green", "blue", "yellow", "purple"][:suits]
     kinds = pile.split()
@@ -39,16 +41,23 @@ def small_edition(players: int, suits: int, ranks: int, pile: str, removed: int 
         hand = {len(kinds)}
         rounds = {rounds}
         tricks = {len(kinds)}
-        highest_points = 2
+        highest_points = {highest_points}
         """,
         "small.toml",
     )
 
 
 def small_game(
-    players: int, suits: int, ranks: int, pile: str, removed: int = 0, rounds: int = 2, **options: Any
+    players: int,
+    suits: int,
+    ranks: int,
+    pile: str,
+    removed: int = 0,
+    rounds: int = 2,
+    highest_points: int = 2,
+    **options: Any,
 ) -> Vivo:
-    return Vivo(players, options, small_edition(players, suits, ranks, pile, removed, rounds))
+    return Vivo(players, options, small_edition(players, suits, ranks, pile, removed, rounds, highest_points))
 
 
 def cards_in_play(game: Vivo) -> list[str]:

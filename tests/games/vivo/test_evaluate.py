@@ -11,7 +11,7 @@ from vivant.engine.match import Match
 from vivant.engine.state import EVERYTHING, State
 from vivant.games.vivo import Vivo
 from vivant.games.vivo.endgame import final_points, points_by_card, tricks_left
-from vivant.games.vivo.evaluate import KNOWN_TRICKS, PLANNED_CARDS, PLANNED_WORLDS, SURE
+from vivant.games.vivo.evaluate import KEEP, KNOWN_TRICKS, PLANNED_CARDS, PLANNED_WORLDS, SURE
 from vivant.games.vivo.rules import VivoState
 
 from .table import small_game
@@ -143,6 +143,19 @@ def test_a_round_is_settled_at_its_end_and_where_the_rest_is_known() -> None:
     assert set(settled) == {(0, 0, 0), (1, 0, 0), *((round, trick, 0) for round in (0, 1) for trick in known)}
     assert evaluation.values(state, 4) == [evaluation.value(state, seat) for seat in range(4)]
     assert state.viewer == EVERYTHING
+
+
+@pytest.mark.parametrize("ranks", [12, 4])
+def test_a_hand_is_worth_what_its_ranks_will_yet_score(ranks: int) -> None:
+    game = Vivo(4) if ranks == 12 else small_game(3, 3, 4, "solo duet duet trio")
+    places = {12: range(12), 4: [0, 4, 7, 11]}[ranks]
+    state = played_until(game, 5, 3, laid=1)
+    totals = [
+        own.points + sum(KEEP[places[int(text[1:]) - 1]] for text in game.setup.texts(own.hand)) for own in state.seats
+    ]
+    for seat, total in enumerate(totals):
+        others = [points for other, points in enumerate(totals) if other != seat]
+        assert game.evaluation().value(state, seat) == pytest.approx(total - max(others))
 
 
 def test_a_lead_counts_for_more_the_less_is_to_come() -> None:

@@ -1,4 +1,4 @@
-"""How bots think about Vivo: what cards in a hand are good for, a quick player, and the last tricks worked out."""
+"""How bots think about Vivo: what cards in a hand are good for, a quick player, and the last tricks exactly."""
 # vivant: compiled
 
 from __future__ import annotations

@@ -18,6 +18,7 @@ from vivant.games.vivo.quick import (
     RANKS,
     SHAPES,
     QuickPlayer,
+    at_least_none,
     at_most,
     by_threes,
     phase_of,
@@ -27,11 +28,12 @@ from vivant.games.vivo.quick import (
 from vivant.games.vivo.rules import VivoState, new_match
 
 WORLDS: Final = 10  # in which every card of a position is tried
-EACH: Final = 3  # every so manyth decision of a round is learned from
-STRAY: Final = 10  # and every so manyth is taken at random, so that unusual positions are met
+EACH: Final = 3  # one decision of so many, drawn, is learned from
+STRAY: Final = 10  # and one of so many is taken at random, so that unusual positions are met
 RIDGE: Final = 10.0  # how much evidence a number needs to leave 0
 
 SEEDS: Final[i64] = 0x40000000
+MEASURED: Final = 0x40000000  # dice of this stream and later ones are for measuring; no lesson comes so far
 
 
 def numbers_of_tables() -> int:
@@ -67,7 +69,9 @@ class Lesson:
         for used in uses:
             for at, times in used.items():
                 common[at] = common.get(at, 0.0) + times / count
-        mean: float = sum(points) / count
+        mean: float = 0.0
+        for number in points:
+            mean += number / count
         for card in range(len(points)):
             gain: float = points[card] - mean
             apart: list[tuple[int, float]] = []
@@ -117,7 +121,7 @@ def take_lesson(setup: Setup, quick: QuickPlayer | None, positions: int, seed: i
     """Rounds between quick players, or at random without one, until so many positions were learned from."""
     lesson = Lesson()
     dice = FastDice(seed, stream)
-    blank = QuickPlayer(setup, [0.0] * numbers_of_tables())
+    looker = quick or QuickPlayer(setup, [0.0] * numbers_of_tables())
     while lesson.positions < positions:
         state = new_match(setup)
         state.roll(dice)
@@ -128,23 +132,14 @@ def take_lesson(setup: Setup, quick: QuickPlayer | None, positions: int, seed: i
             seat: i64 = state.turn
             playable: i64 = state.playable(seat)
             if playable & (playable - 1) != 0 and dice.below(EACH) == 0:
-                lesson.see(*_position(state, seat, blank, try_cards(state, seat, quick, dice)))
+                unseen: i64 = unseen_by(state, seat)
+                uses = [uses_of(looker, state, seat, card, unseen) for card in members(playable)]
+                lesson.see(uses, try_cards(state, seat, quick, dice))
             if quick is None or dice.below(STRAY) == 0:
                 state.apply(seat, state.pick(seat, dice))
             else:
                 state.apply(seat, quick.choose(state, seat))
     return lesson
-
-
-def _position(
-    state: VivoState, seat: i64, blank: QuickPlayer, points: list[float]
-) -> tuple[list[dict[int, float]], list[float]]:
-    """For each card what counts in it, and its points less what is promised without any table."""
-    unseen: i64 = unseen_by(state, seat)
-    cards = members(state.playable(seat))
-    uses = [uses_of(blank, state, seat, card, unseen) for card in cards]
-    rest = [points[at] - blank.promise(state, seat, cards[at], unseen) for at in range(len(cards))]
-    return uses, rest
 
 
 def try_cards(state: VivoState, seat: i64, quick: QuickPlayer | None, dice: Dice) -> list[float]:
@@ -181,32 +176,35 @@ def uses_of(quick: QuickPlayer, state: VivoState, seat: i64, card: i64, unseen: 
     rank: i64 = setup.rank_of[card]
     place: i64 = quick.places[rank]
     phase: i64 = phase_of(setup.tricks - state.trick)
+    upcoming: i64 = at_least_none(state.next)
     suit: i64 = setup.one_suit << (card - rank + 1)
     later: i64 = setup.players - state.laid - 1
-    times: float = float(rank)
     below: i64 = by_threes(count_bits(unseen & quick.upto[rank - 1]))
     above: i64 = by_threes(count_bits(unseen & ~quick.upto[rank]))
     length: i64 = at_most(count_bits(state.seats[seat].hand & suit), LENGTH)
     found: dict[int, float] = {
         starts["rank"] + phase * RANKS + place: 1.0,
-        starts["below"] + phase * OUT + below: times,
+        starts["below"] + phase * OUT + below: quick.worth[rank],
         starts["above"] + phase * OUT + above: 1.0,
         starts["length"] + length - 1: 1.0,
-        starts["next"] + (state.next + 1) * RANKS + place: 1.0,
+        starts["next"] + upcoming * RANKS + place: 1.0,
     }
-    if bit_at(card) & state.follow == 0 or (later == 0 and rank == state.low_rank and rank == state.high_rank):
+    if bit_at(card) & state.follow == 0:
         return found
     rivals: i64 = unseen & will_follow(state, card, suit)
+    if later == 0:
+        rivals = 0
     if state.laid == 0 or rank <= state.low_rank:
-        row: i64 = later * BEATING + at_most(count_bits(rivals & quick.upto[rank]), BEATING - 1)
-        found[starts["lowest"] + row] = times
-        found[starts["lowest_more"] + row] = 1.0
-        found[starts["lead"] + state.next + 1] = 1.0
+        found[starts["lead"] + upcoming] = 1.0
         if state.laid != 0:
-            found[starts["deny"] + later] = float(state.low_rank)
+            found[starts["deny"] + later] = quick.worth[state.low_rank]
+        if later != 0 or rank != state.high_rank:
+            row: i64 = later * BEATING + at_most(count_bits(rivals & quick.upto[rank]), BEATING - 1)
+            found[starts["lowest"] + row] = quick.worth[rank]
+            found[starts["lowest_more"] + row] = 1.0
     if rank >= state.high_rank:
         row = later * BEATING + at_most(count_bits(rivals & ~quick.upto[rank - 1]), BEATING - 1)
-        found[starts["highest"] + row] = 1.0
+        found[starts["highest"] + row] = float(setup.highest_points)
     return found
 
 
@@ -225,11 +223,11 @@ def points_ahead(setup: Setup, quick: QuickPlayer, others: QuickPlayer, deals: i
     total: float = 0.0
     for deal in range(deals):
         first = new_match(setup)
-        first.roll(FastDice(seed, deal))
+        first.roll(FastDice(seed, MEASURED + 2 * deal))
         one: i64 = 0
         while one < setup.players:
             state = first.clone()
-            dice = FastDice(seed, deals + deal)
+            dice = FastDice(seed, MEASURED + 2 * deal + 1)
             while state.round == 0 and not state.is_over():
                 if state.is_chance():
                     state.roll(dice)

@@ -14,33 +14,34 @@ from vivant.games.vivo.cards import Setup
 from vivant.games.vivo.rules import VivoState
 from vivant.games.vivo.words import FOLDER
 
-BEATING: Final[i64] = 10  # how many unseen cards would beat a card; so many less one and more are alike
 LATER: Final[i64] = 4  # seats that come after, from none to three
-KINDS_AND_NONE: Final[i64] = 5  # the harmony of the next trick, or that there is none
+BEATING: Final[i64] = 10  # unseen cards that would beat a card, from none to eight, and nine or more
+UPCOMING: Final[i64] = 4  # kinds of harmony that the next trick may have
 RANKS: Final[i64] = 12
-PHASES: Final[i64] = 3  # of a round: its last four tricks, two more, and those before
-OUT: Final[i64] = 13  # how many cards below a card are out, or above it, by threes
-LENGTH: Final[i64] = 6  # cards of a suit in hand, from one; so many and more are alike
+PHASES: Final[i64] = 3  # of a round: its last four tricks, the two before them, and those before these
+OUT: Final[i64] = 13  # cards below a card, or above it, that are out, by threes
+LENGTH: Final[i64] = 6  # cards of a suit in hand, from one to five, and six or more
 
 # The tables, in the order in which they lie in a list of all their numbers. Each number is worth points:
 SHAPES: Final = {
     "lowest": (LATER, BEATING),  # of a card that is the lowest so far, for each point of its rank
-    "lowest_more": (LATER, BEATING),  # and beside it
-    "lead": (1, KINDS_AND_NONE),  # of leading the next trick
-    "deny": (1, LATER),  # for each point of the rank that is undercut
-    "highest": (LATER, BEATING),  # of a card that is the highest so far
+    "lowest_more": (LATER, BEATING),  # and beside that
+    "lead": (1, UPCOMING),  # of a card that would lead the next trick as it stands now
+    "deny": (1, LATER),  # for each point of the rank that was the lowest before it
+    "highest": (LATER, BEATING),  # of a card that is the highest so far, for each point that this brings
     "rank": (PHASES, RANKS),  # of playing a card, not keeping it: by its rank,
     "below": (PHASES, OUT),  # for each point of its rank by the cards below it that are out,
     "above": (PHASES, OUT),  # by those above it that are out,
     "length": (1, LENGTH),  # by the length of its suit in hand,
-    "next": (KINDS_AND_NONE, RANKS),  # and by its rank for the next harmony
+    "next": (UPCOMING, RANKS),  # and by its rank for the next harmony
 }
 
 
 class QuickPlayer:
     """Looks at each card once, and only at what its seat knows.
 
-    Ranks of an edition with more of them or fewer are taken for those of twelve that lie at the same place.
+    Ranks of an edition with more of them or fewer are taken for those of twelve that lie at the same place, and their
+    points for so many of twelve.
     """
 
     def __init__(self, setup: Setup, numbers: list[float]) -> None:
@@ -48,6 +49,7 @@ class QuickPlayer:
         self.setup = setup
         self.upto: list[i64] = upto_ranks(setup)
         self.places: list[i64] = places_of_ranks(setup.ranks)
+        self.worth: list[float] = [float(rank * RANKS) / float(setup.ranks) for rank in range(setup.ranks + 1)]
         tables = cut(numbers)
         self.lowest: list[float] = tables["lowest"]
         self.lowest_more: list[float] = tables["lowest_more"]
@@ -83,36 +85,50 @@ class QuickPlayer:
         rank: i64 = setup.rank_of[card]
         place: i64 = self.places[rank]
         phase: i64 = phase_of(setup.tricks - state.trick)
+        upcoming: i64 = at_least_none(state.next)
         suit: i64 = setup.one_suit << (card - rank + 1)
         below: i64 = count_bits(unseen & self.upto[rank - 1])
         above: i64 = count_bits(unseen & ~self.upto[rank])
         points: float = self.rank[phase * RANKS + place]
-        points += float(rank) * self.below[phase * OUT + by_threes(below)]
+        points += self.worth[rank] * self.below[phase * OUT + by_threes(below)]
         points += self.above[phase * OUT + by_threes(above)]
         points += self.length[at_most(count_bits(state.seats[seat].hand & suit), LENGTH) - 1]
-        points += self.next[(state.next + 1) * RANKS + place]
+        points += self.next[upcoming * RANKS + place]
         if bit_at(card) & state.follow == 0:
             return points
         later: i64 = setup.players - state.laid - 1
-        if later == 0 and rank == state.low_rank and rank == state.high_rank:  # VO-15
-            return points + float(setup.highest_points)
         rivals: i64 = unseen & will_follow(state, card, suit)
+        if later == 0:
+            rivals = 0
         if state.laid == 0 or rank <= state.low_rank:
-            row: i64 = later * BEATING + at_most(count_bits(rivals & self.upto[rank]), BEATING - 1)
-            points += float(rank) * self.lowest[row] + self.lowest_more[row] + self.lead[state.next + 1]
+            points += self.lead[upcoming]
             if state.laid != 0:
-                points += float(state.low_rank) * self.deny[later]
+                points += self.worth[state.low_rank] * self.deny[later]
+            if later != 0 or rank != state.high_rank:  # VO-15: where all are alike nobody scores lowest
+                row: i64 = later * BEATING + at_most(count_bits(rivals & self.upto[rank]), BEATING - 1)
+                points += self.worth[rank] * self.lowest[row] + self.lowest_more[row]
         if rank >= state.high_rank:
             beating: i64 = count_bits(rivals & ~self.upto[rank - 1])
-            points += self.highest[later * BEATING + at_most(beating, BEATING - 1)]
+            points += float(setup.highest_points) * self.highest[later * BEATING + at_most(beating, BEATING - 1)]
         return points
 
 
 @lru_cache
 def learned(players: int) -> list[float]:
     """The numbers of all tables as they stand in quick.toml."""
-    tables = tomllib.loads((FOLDER / "quick.toml").read_text(encoding="utf-8"))[str(players)]
-    return [float(number) for name in SHAPES for number in tables[name]]
+    return joined(tomllib.loads((FOLDER / "quick.toml").read_text(encoding="utf-8"))[str(players)])
+
+
+def joined(tables: dict[str, list[float]]) -> list[float]:
+    """The tables as a list of all their numbers."""
+    found: list[float] = []
+    for name, (rows, columns) in SHAPES.items():
+        if len(tables[name]) != rows * columns:
+            raise ValueError(
+                f"the table {name} of a quick player has {rows * columns} numbers, not {len(tables[name])}"
+            )
+        found += [float(number) for number in tables[name]]
+    return found
 
 
 def unseen_by(state: VivoState, seat: i64) -> i64:
@@ -146,6 +162,13 @@ def phase_of(tricks_left: i64) -> i64:
 
 def by_threes(cards: i64) -> i64:
     return at_most(cards // 3, OUT - 1)
+
+
+def at_least_none(number: i64) -> i64:
+    """In the last trick no harmony is to come, but there is nothing to choose either."""
+    if number < 0:
+        return 0
+    return number
 
 
 def at_most(number: i64, most: i64) -> i64:
