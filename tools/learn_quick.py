@@ -9,14 +9,13 @@ It takes about ten minutes on two cores where vivant is compiled, and some hours
 from __future__ import annotations
 
 import argparse
-import signal
 import sys
 import time
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from multiprocessing import get_context
 from pathlib import Path
 
+from vivant.engine.batch import workers
 from vivant.engine.dice import MAX_SEED
 from vivant.games.vivo import Vivo
 from vivant.games.vivo.learn import Lesson, points_ahead, take_lesson
@@ -24,7 +23,7 @@ from vivant.games.vivo.quick import SHAPES, QuickPlayer, cut
 
 TABLES = Path(__file__).parent.parent / "src" / "vivant" / "games" / "vivo" / "quick.toml"
 PIECE = 1000  # positions that are learned from in one go
-MEASURED = 60  # a player is measured beside the one before in one deal for so many positions
+FOR_A_DEAL = 60  # positions of a lesson for each deal in which the player is then measured beside the one before
 
 Sums = tuple[int, list[list[float]], list[float]]
 
@@ -32,7 +31,7 @@ Sums = tuple[int, list[list[float]], list[float]]
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--lessons", type=partial(whole, 1), default=11, help="after the one at random")
-    parser.add_argument("--positions", type=partial(whole, 1), default=60_000, help="in each lesson, at least")
+    parser.add_argument("--positions", type=partial(whole, 1), default=60_000, help="in each lesson, about")
     parser.add_argument("--seed", type=partial(whole, 0), default=1)
     parser.add_argument("--jobs", type=partial(whole, 1), default=2, help="cores; their number changes only the time")
     parser.add_argument("--out", type=Path, default=TABLES)
@@ -64,12 +63,8 @@ def whole(least: int, text: str) -> int:
 
 def learn_all(asked: argparse.Namespace) -> dict[int, list[float]]:
     """At every player count of the edition in the game's folder."""
-    quietly = {"initializer": signal.signal, "initargs": (signal.SIGINT, signal.SIG_IGN)}
-    pool = ProcessPoolExecutor(asked.jobs, mp_context=get_context("spawn"), **quietly)
-    try:
+    with workers(asked.jobs) as pool:
         return {players: learn(pool, players, asked) for players in Vivo.player_counts(Vivo.standard_edition())}
-    finally:
-        pool.shutdown(cancel_futures=True)
 
 
 def learn(pool: ProcessPoolExecutor, players: int, asked: argparse.Namespace) -> list[float]:
@@ -82,7 +77,7 @@ def learn(pool: ProcessPoolExecutor, players: int, asked: argparse.Namespace) ->
         step = 2 / (3 + lesson)
         better = [old + step * (new - old) for old, new in zip(numbers, fitted, strict=True)]
         new, old = QuickPlayer(setup, better), QuickPlayer(setup, numbers)
-        ahead = points_ahead(setup, new, old, 1 + asked.positions // MEASURED, asked.seed)
+        ahead = points_ahead(setup, new, old, 1 + asked.positions // FOR_A_DEAL, asked.seed)
         took = time.monotonic() - began
         print(
             f"{players} players, lesson {lesson} of {asked.lessons}: {ahead:+.2f} points a round ahead of the one "
@@ -99,10 +94,10 @@ def take(
     """A lesson in pieces, each with dice of its own, so that the number of cores changes nothing."""
     pieces = -(-asked.positions // PIECE)
     streams = range(lesson * pieces, (lesson + 1) * pieces)
-    lessons = Lesson()
+    together = Lesson()
     for sums in pool.map(partial(piece, players, numbers, asked.positions // pieces, asked.seed), streams):
-        lessons.add(*sums)
-    return lessons
+        together.add(*sums)
+    return together
 
 
 def piece(players: int, numbers: list[float], positions: int, seed: int, stream: int) -> Sums:
