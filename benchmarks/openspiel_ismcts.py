@@ -136,7 +136,7 @@ def main() -> None:
 
 def same_time(game: Game, ms: int) -> str:
     """The game's search with this much time instead of its own bounds."""
-    settings = game.minds()["hard"].partition(":")[2].split(",")
+    settings = game.bots_by_level()["hard"].partition(":")[2].split(",")
     kept = [part for part in settings if part.partition("=")[0] not in ("ms", "simulations")]
     return "search:" + ",".join([*kept, f"ms={ms}"])
 

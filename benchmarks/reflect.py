@@ -15,11 +15,11 @@ from vivant.engine.dice import Dice
 from vivant.engine.simulate import Policy
 from vivant.engine.state import State
 from vivant.games.vivid_memories.game import VividMemories
-from vivant.games.vivid_memories.numbers import Numbers
-from vivant.games.vivid_memories.position import BANKING, REFLECT
-from vivant.games.vivid_memories.reflecting import Reflecting
-from vivant.games.vivid_memories.rules import MemoriesState
-from vivant.games.vivid_memories.worth import Worth
+from vivant.games.vivid_memories.mind.numbers import Numbers
+from vivant.games.vivid_memories.mind.reflecting import Reflecting
+from vivant.games.vivid_memories.mind.worth import Worth
+from vivant.games.vivid_memories.rules.position import BANKING, REFLECT
+from vivant.games.vivid_memories.rules.state import MemoriesState
 
 ANY_NUMBER = 10**9  # of positions: time alone is the bound
 

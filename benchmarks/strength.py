@@ -23,7 +23,7 @@ from vivant.bots import Budget, make_bot
 from vivant.bots.contest import Standing, contest, line_up
 from vivant.bots.search import SearchBot
 from vivant.engine.dice import FastDice
-from vivant.engine.game import LEVELS, Game
+from vivant.engine.game import BOT_LEVELS, Game
 from vivant.engine.registry import game_ids, make_game
 
 DOCUMENT = Path(__file__).parent.parent / "docs" / "strength.md"
@@ -44,7 +44,7 @@ HEADING = [
     "the finer measure of who plays better; *sure* says how sure it is that the first one does. *Ms each* is the mean "
     "time of a decision. Bots that are bound by time play a little differently on another machine.",
 ]
-ALONE = ("random", "greedy", *LEVELS)
+ALONE = ("random", "greedy", *BOT_LEVELS)
 
 
 @dataclass(frozen=True)
@@ -63,7 +63,7 @@ class Match:
         return [self.bot] if self.game.players == 1 else [self.bot, self.against]
 
     def pairing(self) -> Pairing:
-        minds = self.game.minds()
+        minds = self.game.bots_by_level()
         bot, against = (minds.get(name, name) for name in (self.bot, self.against))
         return Pairing(self.game.id, self.game.players, bot, against, self.cheats, self.shared)
 
@@ -135,7 +135,7 @@ def matches_of(id: str) -> Iterator[Match]:
     yield Match(game, "greedy", "random", "≥ 95 %" if pair else f"≥ {2 * even:.0f} %", part=0.2)
     yield Match(game, "hard", "greedy", "≥ 75 %" if pair else f"≥ {1.6 * even:.0f} %", part=2.0)
     yield Match(game, "easy", "random", "better: ≥ 95 % sure", part=0.1)
-    for lower, upper in pairwise(LEVELS):
+    for lower, upper in pairwise(BOT_LEVELS):
         part = {"normal": 0.2, "hard": 0.4, "expert": 10.0 if pair else 14.0}[upper]  # what is close takes more games
         yield Match(game, upper, lower, "better: ≥ 95 % sure", part=part)
     yield Match(game, "hard", "hard", cheats=True, part=0.7)
@@ -145,7 +145,7 @@ def matches_of(id: str) -> Iterator[Match]:
         ours = same_time(game, THEIR_MS)
         yield Match(game, ours, f"openspiel:ms={THEIR_MS}", "≥ 75 %", shared=True, part=1.2)
     if 1 in counts:
-        for level in bare.levels_for(1, bare.edition):
+        for level in bare.difficulties_for(1, bare.edition):
             alone = make_game(id, 1, level.options)
             for bot in ALONE:
                 yield Match(alone, bot, level.name, part={"expert": 0.3, "hard": 0.15}.get(bot, 0.05))
@@ -183,7 +183,7 @@ def title_of(played: dict[Match, Standing]) -> str:
 def of_game(played: dict[Match, Standing]) -> list[str]:
     matches = [match for match in played if match.game.players > 1]
     game = matches[0].game
-    levels = ", ".join(f"*{level}* is `{name}`" for level, name in game.minds().items())
+    levels = ", ".join(f"*{level}* is `{name}`" for level, name in game.bots_by_level().items())
     lines = [levels + ".", "", *HEAD]
     lines += [row(match, played[match]) for match in matches if not match.cheats and not match.shared]
     if any(match.cheats for match in matches):
@@ -237,7 +237,7 @@ def certainty(sure: float) -> str:
 
 def simulations_a_second(game: Game, positions: int = 8, simulations: int = 300) -> float:
     """Over positions spread evenly over a match between quick players."""
-    bot = make_bot(game.minds()["hard"], game)
+    bot = make_bot(game.bots_by_level()["hard"], game)
     assert isinstance(bot, SearchBot)
     bot.settings |= {"ms": 0, "simulations": simulations}
     evaluation = game.evaluation()

@@ -103,7 +103,8 @@ def draw_line(line: Line, y: int) -> str:
 
 def scene(match: vivant.Match) -> str:
     """The same table as the page will show it."""
-    return whole_svg(match.game.scene(match.view(0), "en", NAMES, [False, False, False, True]), "light")
+    drawn = match.game.scene(match.view(0), "en", NAMES, [False, False, False, True], choices=match.choices(0))
+    return whole_svg(drawn, "light")
 
 
 if __name__ == "__main__":

@@ -1,15 +1,34 @@
-"""For every test: which build is under test, and how much Hypothesis tries."""
+"""For every test: which build is under test, which tests this run takes, and how much Hypothesis tries."""
 
 from __future__ import annotations
 
 import os
+import signal
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
+from tests.nets import sizes
 from vivant.testkit.trial import COMPILED
 
 BUILD = "compiled" if COMPILED else "interpreted"
+
+# Where the builds cannot differ: the second one is tried here by the deep run alone.
+ALIKE = (
+    "cli",
+    "docs",
+    "draw",
+    "examples",
+    "games/*/test_legible.py",
+    "games/*/test_scene.py",
+    "games/*/test_terminal.py",
+    "package/test_exports.py",
+    "package/test_tools.py",
+    "package/test_wheel.py",
+)
+# Where hardly anything is compiled: one build is enough.
+ONCE = ("table",)
 
 # The same examples at every run: a failure that comes and goes helps nobody.
 settings.register_profile("whole", derandomize=True, deadline=None, max_examples=100)
@@ -18,16 +37,55 @@ settings.register_profile("fast", derandomize=True, deadline=None, max_examples=
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--fast", action="store_true", help="let Hypothesis try a tenth of its examples")
+    parser.addoption("--second-build", action="store_true", help="leave out what is tested enough with another build")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    config.addinivalue_line("markers", "rule(*ids): the rules, rulings and examples of a page that the test proves")
     config.addinivalue_line("filterwarnings", "error")
     settings.load_profile("fast" if config.getoption("--fast") else "whole")
     expected = os.environ.get("VIVANT_EXPECT", BUILD)
     if expected != BUILD:
         raise pytest.UsageError(f"VIVANT_EXPECT is {expected}, but the build under test is {BUILD}")
+    # A shell that runs the tests in the background lets them ignore Ctrl-C, and so would every program they start.
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_report_header() -> str:
-    return f"vivant: the {BUILD} build"
+    return f"vivant: the {BUILD} build, {'the long hunts' if sizes.DEEP else 'without the long hunts'}"
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    left_out = ONCE if sizes.DEEP else (*ONCE, *ALIKE)
+    return True if config.getoption("--second-build") and lies_in(collection_path, left_out) else None
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """The deep run takes what the usual one leaves out or cuts short, the usual one all but what is marked `deep`."""
+    second = bool(config.getoption("--second-build"))
+    taken: list[pytest.Item] = []
+    left: list[pytest.Item] = []
+    for item in items:
+        deep = item.get_closest_marker("deep") is not None
+        cut_short = is_sized(item) or (second and lies_in(item.path, ALIKE))
+        (taken if (deep or cut_short if sizes.DEEP else not deep) else left).append(item)
+    if left:
+        config.hook.pytest_deselected(items=left)
+        items[:] = taken
+
+
+def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:
+    """Of what was asked for with -k, say, a run may have nothing that it takes."""
+    if exitstatus == pytest.ExitCode.NO_TESTS_COLLECTED and (sizes.DEEP or session.config.getoption("--second-build")):
+        session.exitstatus = pytest.ExitCode.OK
+
+
+def lies_in(path: Path, places: tuple[str, ...]) -> bool:
+    return any(whole.match(f"tests/{place}") for whole in (path, *path.parents) for place in places)
+
+
+def is_sized(item: pytest.Item) -> bool:
+    """Whether its module asks how much is to be tried."""
+    names = (sizes.__name__, sizes.__name__.removeprefix("tests."))  # the latter to modules beside it
+    things = vars(item.module).values() if isinstance(item, pytest.Function) else ()
+    return any(getattr(thing, "__module__", None) in names for thing in things)

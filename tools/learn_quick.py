@@ -18,10 +18,10 @@ from pathlib import Path
 from vivant.engine.batch import workers
 from vivant.engine.dice import MAX_SEED
 from vivant.games.vivo import Vivo
-from vivant.games.vivo.learn import Lesson, points_ahead, take_lesson
-from vivant.games.vivo.quick import SHAPES, QuickPlayer, cut
+from vivant.games.vivo.mind.learn import Lesson, points_ahead, take_lesson
+from vivant.games.vivo.mind.quick import SHAPES, QuickPlayer, cut
 
-TABLES = Path(__file__).parent.parent / "src" / "vivant" / "games" / "vivo" / "quick.toml"
+TABLES = Path(__file__).parent.parent / "src" / "vivant" / "games" / "vivo" / "mind" / "quick.toml"
 PIECE = 1000  # positions that are learned from in one go
 FOR_A_DEAL = 60  # positions of a lesson for each deal in which the player is then measured beside the one before
 

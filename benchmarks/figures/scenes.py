@@ -1,6 +1,6 @@
 """Scenes of Vivo in steady play, and the words around them: what one action costs at a table where all four look.
 
-Every scene is one that was not drawn before: one card was played since the last scene of its looker.
+Every scene is one that was not drawn before: one card was played since the last scene of its viewer.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def played(game: Game, number: int) -> Iterator[Moment]:
         before = state.clone()
         step = Step(1, seat, state.pick(seat, dice))
         state.apply(seat, step.do)
-        yield Moment(names, before, step, state.clone(), [state.view(looker) for looker in range(game.players)])
+        yield Moment(names, before, step, state.clone(), [state.view(viewer) for viewer in range(game.players)])
 
 
 def drawing(game: Game, moments: list[Moment]) -> Iterator[Figure]:
@@ -81,7 +81,7 @@ def drawing(game: Game, moments: list[Moment]) -> Iterator[Figure]:
 
 
 def speaking(game: Game, moments: list[Moment]) -> Iterator[Figure]:
-    """All else that the four lookers of a table get after an action; and one sentence with and without Fluent."""
+    """All else that the four viewers of a table get after an action; and one sentence with and without Fluent."""
     words = game.book.words("en")
     coming = cycle(moments)
 
@@ -91,8 +91,8 @@ def speaking(game: Game, moments: list[Moment]) -> Iterator[Figure]:
 
     def views(times: int) -> None:
         for _, moment in zip(range(times), coming, strict=False):
-            for looker in range(game.players):
-                moment.state.view(looker)
+            for viewer in range(game.players):
+                moment.state.view(viewer)
 
     suits = Listing(tuple(Message("suit", {"name": name}) for name in ("red", "green")), either=True)
     sentence = Message("ask-reached", {"harmony": Message("harmony", {"kind": "duet"}), "suits": suits})
@@ -120,37 +120,37 @@ def tell_all(game: Game, words: Words, moment: Moment) -> None:
     """As the table does it: the log of the step, status, notes, points, and for who is asked what there is to do."""
     say, names = words.say, moment.names
     asked = int(moment.state.to_act()).bit_length() - 1
-    for looker, view in enumerate(moment.views):
-        for line in game.tell(moment.before, moment.step, moment.state, looker):
+    for viewer, view in enumerate(moment.views):
+        for line in game.tell(moment.before, moment.step, moment.state, viewer):
             say(line.message, names)
-        game.moves(moment.before, moment.step, moment.state, looker)
+        game.flights(moment.before, moment.step, moment.state, viewer)
         status = game.status(view)
         say(status) if status else None
         for seat in range(game.players):
             note = game.note(view, seat)
             say(note) if note else None
-            for points in view.breakdown(seat):
+            for points in game.breakdown(view, seat):
                 say(points.message, names)
-        if looker == asked:
-            say(game.prompt(view, looker))
-            say(game.question(view, looker), names)
-            for action in view.legal(looker):
-                say(game.label(view, looker, action))
+        if viewer == asked:
+            say(game.prompt(view, viewer))
+            say(game.question(view, viewer), names)
+            for action in view.legal(viewer):
+                say(game.label(view, viewer, action))
 
 
 def sending(game: Game, moments: list[Moment]) -> Iterator[Figure]:
-    """How much of a scene is new after a step, in bytes for each looker."""
+    """How much of a scene is new after a step, in bytes for each viewer."""
     for shape in ("wide", "tall"):
         sizes: list[int] = []
         old: list[dict[str, str]] = [{} for _ in range(game.players)]
         for moment in moments[:96]:
-            for looker, view in enumerate(moment.views):
+            for viewer, view in enumerate(moment.views):
                 pictures = game.scene(view, "en", moment.names, BOTS, shape).pictures
                 new = {fragment.key: fragment.svg for picture in pictures for fragment in picture.fragments}
-                changed = sum(len(svg.encode()) for key, svg in new.items() if old[looker].get(key) != svg)
-                if old[looker]:
+                changed = sum(len(svg.encode()) for key, svg in new.items() if old[viewer].get(key) != svg)
+                if old[viewer]:
                     sizes.append(changed)
-                old[looker] = new
+                old[viewer] = new
         sizes.sort()
         tell(f"scenes: bytes that change, {shape}: middle {sizes[len(sizes) // 2]}, most {sizes[-1]}")
         yield at_most(f"scenes.{shape}.changed", 4, sum(sizes) / len(sizes) / 1000, "kB")

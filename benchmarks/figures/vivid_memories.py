@@ -10,7 +10,7 @@ from benchmarks.drive import positions
 from benchmarks.figure import Figure, at_least, at_most
 from benchmarks.timing import Race, called, timed
 from vivant.engine.game import Game
-from vivant.games.vivid_memories.seat import Seat, new_seat, prospect
+from vivant.games.vivid_memories.rules.seat import Seat, new_seat, prospect
 
 NAMES = ["Lark", "Fern"]
 

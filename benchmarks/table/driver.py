@@ -26,7 +26,7 @@ async def drive(order: dict[str, Any]) -> dict[str, Any]:
             lane = PeerLane(HOST, order["port"], times)
             await lane.open()
         else:
-            lane = Lane(HOST, order["port"], times, order["shape"])
+            lane = Lane(HOST, order["port"], times, order["shape"], order.get("way", "socket"))
             await lane.open(order.get("edition"))
         lanes.append(lane)
     gc.collect()
@@ -71,10 +71,10 @@ def main() -> None:
     try:
         import uvloop
 
-        found = uvloop.run(drive(order))
+        measured = uvloop.run(drive(order))
     except ImportError:
-        found = asyncio.run(drive(order))
-    Path(order["out"]).write_text(json.dumps(found), encoding="utf-8")
+        measured = asyncio.run(drive(order))
+    Path(order["out"]).write_text(json.dumps(measured), encoding="utf-8")
 
 
 if __name__ == "__main__":

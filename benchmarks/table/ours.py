@@ -1,4 +1,4 @@
-"""Tables of vivant under a driver: people with scenes, or programs without."""
+"""Tables of vivant under a driver: people with scenes, who act over their sockets as a page does, or programs."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ class Times:
 
 
 class Lane:
-    """One table with four people, played by its own connections."""
+    """One table with four people, played by its own connections. `way` is how actions go: `socket`, or `post`."""
 
-    def __init__(self, host: str, port: int, times: Times, shape: str) -> None:
-        self.host, self.port, self.times, self.shape = host, port, times, shape
+    def __init__(self, host: str, port: int, times: Times, shape: str, way: str) -> None:
+        self.host, self.port, self.times, self.shape, self.way = host, port, times, shape, way
         self.id = ""
         self.tokens: list[str] = []
         self.http: list[Http] = []
@@ -35,6 +35,8 @@ class Lane:
         self.heard = [0.0] * SEATS
         self.acknowledged: dict[int, str] = {}  # step: action, all that the server said it has
         self.news = asyncio.Event()
+        self.calls = 0
+        self.answer: asyncio.Future[dict[str, object]] | None = None  # to the call that is on its way
 
     async def open(self, edition: str | None) -> None:
         self.http = [await Http.connect(self.host, self.port) for _ in range(SEATS)]
@@ -62,8 +64,14 @@ class Lane:
     def _hear(self, seat: int, data: bytes) -> None:
         if not data:  # the connection has ended
             self.news.set()
+            if self.answer is not None and not self.answer.done():
+                self.answer.set_exception(ConnectionResetError())
             return
         message = json.loads(data)
+        if "call" in message:
+            if self.answer is not None and not self.answer.done():
+                self.answer.set_result(message)
+            return
         if "scene" in message:
             self.heard[seat] = time.perf_counter()
         self.known[seat] = {**self.known[seat], **message}
@@ -93,16 +101,14 @@ class Lane:
         assert isinstance(you, dict)
         assert isinstance(actions, list)
         do = actions[you["decision"] % len(actions)]["do"]
-        body = json.dumps({"decision": you["decision"], "do": do}).encode()
-        head = self._head("POST", f"/api/tables/{self.id}/act", self.tokens[seat])
         self.known[seat] = {**known, "actions": []}
         begun = time.perf_counter()
-        status, answer = await self.http[seat].ask(head, body)
+        told = await self._send(seat, {"decision": you["decision"], "do": do})
         done = time.perf_counter()
-        if status != 200:
+        if told["status"] != 200:
             self.times.refused += 1
             return True
-        self.acknowledged[json.loads(answer)["step"]] = do
+        self.acknowledged[int(str(told["step"]))] = do
         self.times.acknowledged.append(done - begun)
         self.times.acted += 1
         if self.shape in ("wide", "tall"):
@@ -113,6 +119,17 @@ class Lane:
                 await self.news.wait()
             self.times.delivered.append(max(self.heard) - begun)
         return True
+
+    async def _send(self, seat: int, form: dict[str, object]) -> dict[str, object]:
+        """The answer, with its status."""
+        if self.way == "post":
+            head = self._head("POST", f"/api/tables/{self.id}/act", self.tokens[seat])
+            status, answer = await self.http[seat].ask(head, json.dumps(form).encode())
+            return {"status": status, **json.loads(answer)}
+        self.calls += 1
+        self.answer = asyncio.get_running_loop().create_future()
+        self.sockets[seat].say(json.dumps({"call": self.calls, "act": form}))
+        return await self.answer
 
     def _head(self, method: str, path: str, token: str) -> str:
         return (

@@ -28,7 +28,9 @@ def test_settings_are_read() -> None:
 
 def test_a_level_is_what_the_game_says(monkeypatch: pytest.MonkeyPatch) -> None:
     game = make_game(game_ids()[0])
-    monkeypatch.setattr(type(game), "minds", lambda self: dict.fromkeys(Game.minds(self), "greedy:worlds=5"))
+    monkeypatch.setattr(
+        type(game), "bots_by_level", lambda self: dict.fromkeys(Game.bots_by_level(self), "greedy:worlds=5")
+    )
     bot = make_bot("expert", game)
     assert isinstance(bot, GreedyBot)
     assert bot.settings["worlds"] == 5
@@ -38,14 +40,14 @@ def test_a_level_is_what_the_game_says(monkeypatch: pytest.MonkeyPatch) -> None:
     ("name", "refusal"),
     [
         ("deep", "there is no bot deep; the bots are: easy, normal, hard, expert, greedy, random and search"),
-        ("", "a bot without a name; the bots are: easy, normal, hard, expert, greedy, random and search"),
+        ("", "a bot needs a name; the bots are: easy, normal, hard, expert, greedy, random and search"),
         ("HARD", "there is no bot HARD; did you mean hard?"),
         ("hrd:ms=5", "there is no bot hrd; did you mean hard?"),
         ("hard:ms=5", "hard is a level and has no settings of its own; write hard alone"),
-        ("random:ms=5", "random has no setting ms; it has none at all"),
+        ("random:ms=5", "random has no setting ms; it has no settings at all"),
         ("greedy:ms=5", "greedy has no setting ms; its settings are: worlds and slips"),
         ("greedy:", "greedy has an empty setting; leave out the colon or comma before it"),
-        ("greedy:worlds", "worlds of greedy lacks its number; write greedy:worlds=N with N from 1 to 100000"),
+        ("greedy:worlds", "worlds of greedy needs a number; write greedy:worlds=N with N from 1 to 100000"),
         ("greedy:worlds=0", "worlds of greedy is a whole number from 1 to 100000, not 0"),
         ("greedy:worlds=-3", "worlds of greedy is a whole number from 1 to 100000, not -3"),
         ("greedy:worlds=1.5", "worlds of greedy is a whole number from 1 to 100000, not 1.5"),

@@ -33,15 +33,15 @@ def finished(vivant: Vivant, file: str = "m.jsonl") -> None:
 def test_hint_names_the_three_best_with_their_worth_and_why(vivant: Vivant) -> None:
     ran = vivant("play", "vivo", "--seed", 4, "--edition", SHORT, "--option", "first=0", typed="hint\nquit\n")
     lines = ran.out.splitlines()
-    at = next(n for n, line in enumerate(lines) if line.startswith("Expected at the end"))
+    at = next(n for n, line in enumerate(lines) if line.startswith("Your expected lead"))
     assert lines[at + 1].startswith("1. ")
     assert " ± " in lines[at + 1]
     assert lines[at + 2].strip().startswith(("Compared with", "As good as"))
     french = vivant("play", "vivo", "--seed", 4, "--edition", SHORT, "--lang", "fr", typed="conseil\nquitter\n")
-    assert "Attendu à la fin" in french.out
+    assert "Votre avance attendue" in french.out
 
 
-LENT = "A bot plays for you"
+LENT = "A bot is playing for you"
 
 
 def own_steps(file: str = "m.jsonl") -> list[str]:
@@ -73,7 +73,7 @@ def test_review_names_what_cost_most_or_says_that_nothing_did(vivant: Vivant) ->
     for seat in (0, 1, 2):
         ran = vivant("review", "m.jsonl", "--seat", seat, "--ms", 20)
         assert (ran.code, ran.err) == (0, "")
-        assert "surely cost" in ran.out or "vivant play --resume m.jsonl --from-step" in ran.out
+        assert "no clear mistake" in ran.out or "vivant play --resume m.jsonl --from-step" in ran.out
 
 
 def test_one_can_try_again_from_a_step_and_the_old_record_stays(vivant: Vivant) -> None:
@@ -97,7 +97,7 @@ def test_a_bot_that_is_not_known_here_is_replaced_by_the_usual_one(vivant: Vivan
     ran = vivant("play", "--resume", "strange.jsonl", "--from-step", step, "--save", "again.jsonl")
     assert ran.code == 0, ran.err
     assert "there is no bot deep" in ran.out
-    assert "In its place plays: Normal." in ran.out
+    assert "The bot Normal plays instead." in ran.out
     assert "Finished" in vivant("verify", "again.jsonl").out
 
 
@@ -109,7 +109,7 @@ def test_a_bot_that_breaks_does_not_end_the_match(vivant: Vivant, monkeypatch: p
     args = ("play", "vivo", "--seats", "greedy,random,random", "--seed", 4, "--edition", SHORT, "--save", "m.jsonl")
     ran = vivant(*args)
     assert ran.code == 0, ran.err
-    assert "could not decide (ZeroDivisionError: no); anything allowed was played instead." in ran.out
+    assert "could not decide (ZeroDivisionError: no), so an allowed action was played instead." in ran.out
     assert "Finished" in vivant("verify", "m.jsonl").out
 
 

@@ -72,7 +72,11 @@ def test_ctrl_c_ends_a_contest_on_two_cores_at_once(tmp_path: Path) -> None:
             time.sleep(0.1)
         time.sleep(0.5)
         os.killpg(program.pid, signal.SIGINT)
-        program.communicate(timeout=20)
+        try:
+            program.communicate(timeout=60)
+        finally:
+            if program.poll() is None:
+                os.killpg(program.pid, signal.SIGKILL)
     assert program.returncode == 130
     end = time.monotonic() + 10
     while at_work(program.pid) and time.monotonic() < end:
@@ -85,7 +89,7 @@ def test_ctrl_c_ends_a_contest_on_two_cores_at_once(tmp_path: Path) -> None:
     [
         (("--bots", "deep"), "there is no bot deep"),
         (("--bots", "greedy:speed=1"), "greedy has no setting speed"),
-        (("--bots", "random,random,random", "--players", "2"), "3 bots are named; at this table there are 1 to 2"),
+        (("--bots", "random,random,random", "--players", "2"), "3 bots are named; this table takes 1 to 2"),
         (("--bots", "random", "--records", "folder"), "leave out --bots"),
     ],
 )

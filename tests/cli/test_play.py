@@ -60,7 +60,7 @@ def test_a_forbidden_card_is_refused_with_the_rule_and_nothing_changes(vivant: V
     vivant(*THREE, "--save", file, typed="r3\n")
     before = file.read_bytes()
     out = vivant("play", "--resume", file, typed="b3\n").out
-    assert "No: the trio still needs a new suit, so red or green must be played (rule VO-09" in out
+    assert "No: the trio still needs a new suit, so you must play red or green (rule VO-09" in out
     assert file.read_bytes() == before
 
 
@@ -78,7 +78,7 @@ def test_a_beginning_is_enough_where_one_action_fits(vivant: Vivant) -> None:
     assert "Several fit: r3 r5 r6 r8 r12" in out
     assert 'There is no "q9" in this game.' in out
     assert 'Nothing that you may do now begins with "y".' in out
-    assert "You: red 12, leading." in out
+    assert "You lead red 12." in out
     out = vivant(*THREE, typed="R1\n").out
     assert "No: r1 is not in your hand" in out  # the whole of a known text is that action, not a beginning
 
@@ -87,7 +87,7 @@ def test_undo_takes_back_among_bots_and_the_dice_stand_where_they_stood(vivant: 
     first, second = tmp_path / "first.jsonl", tmp_path / "second.jsonl"
     vivant(*THREE, "--save", first, typed="r3\n")
     out = vivant(*THREE, "--save", second, typed="r3\nundo\nr3\n").out
-    assert "You took back a step." in out
+    assert "You undid a step." in out
     played = [json.loads(line) for line in first.read_text().splitlines()[2:]]
     undone = [json.loads(line) for line in second.read_text().splitlines()[2:]]
     at = len(played)
@@ -97,15 +97,16 @@ def test_undo_takes_back_among_bots_and_the_dice_stand_where_they_stood(vivant: 
 
 
 def test_nothing_to_take_back_is_said(vivant: Vivant) -> None:
-    assert "No: there is nothing to take back yet." in vivant(*THREE, typed="undo\n").out
+    assert "No: there is nothing to undo yet." in vivant(*THREE, typed="undo\n").out
 
 
 def test_score_names_its_sources_and_log_tells(vivant: Vivant) -> None:
     out = vivant(*THREE, typed="r3\nscore\nlog\n").out
-    assert "Bot 2: 2 points\n  2 for r2 face up, round 1 (VO-13)" in out
-    assert "Drawn to lead first: You." in out
+    assert "Bot 2: 2 points\n  2 for red 2 face up, round 1 (VO-13)" in out
+    assert "You are drawn to lead first." in out
     assert (
-        "Trick 1: highest Bot 1, face down, 2 points; lowest Bot 2, red 2 face up, 2 points. Next leader: Bot 2." in out
+        "Trick 1. Highest: Bot 1, 2 points (face down). Lowest: Bot 2, 2 points (red 2, face up). Next to lead: Bot 2."
+        in out
     )
 
 
@@ -120,7 +121,7 @@ def test_rules_board_and_help_are_at_hand(vivant: Vivant) -> None:
 def test_quit_says_how_to_go_on_and_resume_goes_on(vivant: Vivant, tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     out = vivant(*THREE, "--save", file, typed="r3\nquit\n").out
-    assert f"Go on with: vivant play --resume {file}" in out
+    assert f"Continue with: vivant play --resume {file}" in out
     out = vivant("play", "--resume", file).out
     assert "Harmony: trio (3 suits), so far blue" in out
 
@@ -129,7 +130,7 @@ def test_save_in_mid_match_keeps_what_was_played_before(vivant: Vivant, tmp_path
     out = vivant(*THREE, typed="r3\nsave\nsave here.jsonl\nsave here.jsonl\nquit\n").out
     assert re.search(r"^(> )?Saved in .*match-", out, re.MULTILINE)  # where it is kept unasked
     assert "Saved in here.jsonl." in out
-    assert "here.jsonl is there already and was left alone" in out
+    assert "here.jsonl already exists and was left alone" in out
     assert verify_file(tmp_path / "here.jsonl").steps > 26
 
 
@@ -138,7 +139,7 @@ def test_an_existing_file_is_never_written_over(vivant: Vivant, tmp_path: Path) 
     file.write_text("precious")
     ran = vivant(*THREE, "--save", file)
     assert ran.code == 2
-    assert "is there already and was left alone" in ran.err
+    assert "already exists and was left alone" in ran.err
     assert file.read_text() == "precious"
 
 
@@ -152,7 +153,7 @@ def test_a_file_that_breaks_off_is_named_and_left_alone(vivant: Vivant, tmp_path
     assert ran.code == 2
     assert ran.error_lines == [
         f"{file}, line {lines}: the file breaks off here, in the middle of a line; "
-        "delete this line to go on from the one before"
+        "delete this line to continue from the one before"
     ]
     assert file.read_bytes() == whole[:-20]
     file.write_bytes(b"".join(whole.splitlines(keepends=True)[:-1]))
@@ -164,7 +165,7 @@ def test_a_finished_or_false_record_is_not_resumed(vivant: Vivant, tmp_path: Pat
     file = tmp_path / "r" / "vivo-4-1.jsonl"
     ran = vivant("play", "--resume", file)
     assert ran.code == 2
-    assert "the match is over; look at it: vivant replay" in ran.err
+    assert "the match is over; watch it: vivant replay" in ran.err
     file.write_text(file.read_text().replace('"who": 1', '"who": 2', 1))
     assert "the chain is broken here" in vivant("play", "--resume", file).err
 
@@ -191,8 +192,8 @@ def test_who_played_last_may_take_back_before_the_next_one_looks(vivant: Vivant)
     out = vivant(*args, typed="\nr1\nundo\n\nr3\n\n").out
     assert out.count("Bo, it is your turn.") == 2  # a curtain for Bo again: somebody else may stand there now
     assert "Bo may still type undo, or quit." in out
-    assert "Bo took back a step." in out
-    assert "Bo: red 3, leading." in out
+    assert "Bo undid a step." in out
+    assert "Bo leads red 3." in out
 
 
 def test_a_file_of_ones_own_takes_the_place_of_the_one_kept_unasked(vivant: Vivant, tmp_path: Path) -> None:
@@ -224,7 +225,7 @@ def test_only_enter_lifts_the_curtain(vivant: Vivant) -> None:
     out = vivant(*args, typed="show\nr1\nquit\n").out
     assert "Your hand" not in out
     assert out.count("Bo, it is your turn.") == 3
-    assert "Go on with: vivant play --resume" in out
+    assert "Continue with: vivant play --resume" in out
 
 
 def test_going_back_further_needs_the_others_consent(vivant: Vivant, tmp_path: Path) -> None:
@@ -237,17 +238,17 @@ def test_going_back_further_needs_the_others_consent(vivant: Vivant, tmp_path: P
     vivant(*args, "--save", file, typed=f"\n{hand[0]}\n\n{second}\n\n")
     step = next(json.loads(line) for line in file.read_text().splitlines() if '"who": 0' in line)["n"]
     refused = answers.format(hand[0], second, step, "y", "n")
-    assert "Not everybody agrees; it stands." in vivant(*args, typed=refused).out
+    assert "Not everybody agrees, so the step stands." in vivant(*args, typed=refused).out
     agreed = answers.format(hand[0], second, step, "y", "y")
     out = vivant(*args, typed=agreed).out
-    assert f"Ann: Cy asks to take back step {step} and all after it. Agreed? (y/N)" in out
-    assert ", leading." in out.split("Ann: Cy asks")[0].splitlines()[-1]  # what it was
-    assert "Cy took back a step." in vivant(*args, typed=agreed + "\n").out
+    assert f"Ann: Cy would like to undo step {step} and everything after it. Do you agree? (y/N)" in out
+    assert " leads " in out.split("Ann: Cy would like")[0].splitlines()[-1]  # what it was
+    assert "Cy undid a step." in vivant(*args, typed=agreed + "\n").out
 
 
 def test_french_speaks_and_understands_french(vivant: Vivant) -> None:
     out = vivant(*THREE, "--lang", "fr", typed="y1\npourquoi r12\nannuler\nquitter\n").out
-    assert "Entamez avec n’importe quelle carte de votre main (solo)." in out
+    assert "Entamez avec n’importe quelle carte\u00a0: ce pli est un solo." in out
     assert "Non\u00a0: y1 n’est pas dans cette partie (règle VO-01" in out
     assert "r12 est permis maintenant." in out
     assert "Non\u00a0: il n’y a encore rien à annuler." in out
@@ -274,13 +275,13 @@ def test_plain_draws_nothing(vivant: Vivant) -> None:
         (("play", "chess"), "there is no game chess; the games are: vivo"),
         (("play", "vivo", "--players", "0"), "vivo is played by 3 or 4, not by 0"),
         (("play", "--resume", "x.jsonl", "--seed", "0"), "leave out --seed"),
-        (("play", "vivo", "--seats", "human:bot:x,random,random"), "human:bot:x is no seat"),
+        (("play", "vivo", "--seats", "human:bot:x,random,random"), "human:bot:x is not a seat"),
         (("play", "vivo", "--players", "7"), "vivo is played by 3 or 4, not by 7"),
         (("play", "vivo", "--seats", "human,random"), "vivo is played by 3 or 4, not by 2"),
         (("play", "vivo", "--seats", "human,random,random", "--players", "4"), "3 seats are named, but there are 4"),
         (
             ("play", "vivo", "--seats", "human,robot,random"),
-            "robot is no seat; write human, human:NAME or a bot: easy, normal, hard, expert, greedy, random or search",
+            "robot is not a seat; write human, human:NAME or a bot: easy, normal, hard, expert, greedy, random or search",
         ),
         (
             ("play", "vivo", "--seats", "human,bot:deep,random"),
@@ -307,14 +308,14 @@ def test_bad_input_is_one_clear_line(vivant: Vivant, args: tuple[str, ...], said
 def test_undo_of_no_number_is_refused(vivant: Vivant, tmp_path: Path, number: str) -> None:
     file = tmp_path / "game.jsonl"
     out = vivant(*THREE, "--save", file, typed=f"r3\nundo {number}\n").out
-    assert "is no number of a step" in out
+    assert "is not the number of a step" in out
     assert "undo" not in file.read_text()
 
 
 def test_a_step_that_nobody_took_is_asked_of_nobody(vivant: Vivant) -> None:
     args = ("play", "vivo", "--seats", "human:Ann,human:Bo,random", "--seed", 8)
     out = vivant(*args, typed="\nundo 999\n").out
-    assert "No: step 999 is not a standing step of this seat." in out
+    assert "No: step 999 is not an action of this seat, or has been undone already." in out
     assert "Agreed?" not in out
 
 
@@ -322,7 +323,7 @@ def test_a_path_that_is_none_is_refused_in_mid_match(vivant: Vivant) -> None:
     ran = vivant(*THREE, typed="save a\0b\nsave no/such/folder.jsonl\nr3\n")
     assert ran.code == 0
     assert ran.out.count("cannot be written") == 2
-    assert "You: red 3, leading." in ran.out
+    assert "You lead red 3." in ran.out
 
 
 RUN = "from vivant.cli.main import run; run()"
@@ -335,23 +336,23 @@ def test_ctrl_c_saves_and_says_how_to_go_on(tmp_path: Path) -> None:
         assert program.stdin is not None
         program.stdin.write("r3\n")
         program.stdin.flush()
-        for _ in range(200):
+        for _ in range(1200):
             if file.exists() and verify_file(file).steps > 28:
                 break
             time.sleep(0.05)
         program.send_signal(signal.SIGINT)
         out, _ = program.communicate(timeout=20)
-    assert f"Go on with: vivant play --resume {file}" in out
+    assert f"Continue with: vivant play --resume {file}" in out
     assert program.returncode == 0
     assert verify_file(file).valid
 
 
 def test_with_nothing_named_the_last_match_goes_on(vivant: Vivant, tmp_path: Path) -> None:
     first = vivant("play", typed="quit\n").out
-    assert "Go on with: vivant play --resume" in first
+    assert "Continue with: vivant play --resume" in first
     hand = re.findall(r"Your hand: .*", first)[-1]
     again = vivant("play", typed="perhaps\n\nquit\n").out
-    assert again.count("Go on with your match of vivo from") == 2  # what is neither yes nor no is asked again
+    assert again.count("Continue your match of vivo from") == 2  # what is neither yes nor no is asked again
     assert re.findall(r"Your hand: .*", again)[-1] == hand
     folder = tmp_path / "data" / "vivant"
     assert len(list(folder.iterdir())) == 1
@@ -368,7 +369,7 @@ def test_a_damaged_last_match_is_named_and_an_older_one_offered(vivant: Vivant, 
     damaged.write_text(old.read_text().replace("now=", "new="))
     out = vivant("play", typed="\nquit\n").out
     assert f"{damaged}, line 2: the chain is broken here" in out
-    assert f"Go on with: vivant play --resume {old}" in out
+    assert f"Continue with: vivant play --resume {old}" in out
 
 
 @pytest.mark.rule("VO-22", "VO-R6")
@@ -378,5 +379,5 @@ def test_a_break_does_not_bring_the_discards_back(vivant: Vivant, tmp_path: Path
     for _ in range(3):
         out = vivant("play", "--resume", file, typed=legal_in(out)[0] + "\n").out
     resumed = vivant("play", "--resume", file).out
-    assert "leading." not in resumed
-    assert "Drawn to lead first" not in resumed
+    assert " leads " not in resumed
+    assert "drawn to lead first" not in resumed

@@ -48,9 +48,14 @@ def run_block(block: Block, folder: Path) -> None:
             continue
         assert words[0] == "vivant", f"{block}: only vivant and sed are known here, not {words[0]}"
         _, printed = vivant(words[1:], shown.typed, folder)
-        said = iter(line.removeprefix("> ").rstrip() for line in printed.splitlines())
-        for line in shown.output:
-            assert line.rstrip() in said, f"{block}: {shown.line}\n{line!r} is not (or not in this order) in\n{printed}"
+        printed_lines_are(block, shown, printed)
+
+
+def printed_lines_are(block: Block, shown: Shown, printed: str) -> None:
+    """What was printed holds, in order, every line that the page shows."""
+    said = iter(line.removeprefix("> ").rstrip() for line in printed.splitlines())
+    for line in shown.output:
+        assert line.rstrip() in said, f"{block}: {shown.line}\n{line!r} is not (or not in this order) in\n{printed}"
 
 
 def vivant(args: Iterable[str], typed: Iterable[str], folder: Path) -> tuple[int, str]:

@@ -44,20 +44,11 @@ def test_the_readme_lists_every_command() -> None:
         assert f"\n| `vivant {command}" in text, f"README.md does not list vivant {command}"
 
 
-@pytest.mark.parametrize("room", ["coach", "draw", "engine", "words"])
-def test_the_architecture_names_every_module(room: str) -> None:
-    named = set(re.findall(r"^\| `(\w+)` \|", prose_of(ROOT / "docs" / "architecture.md"), re.MULTILINE))
-    modules = {path.stem for path in (ROOT / "src" / "vivant" / room).glob("*.py")} - {"__init__"}
-    assert modules <= named
-
-
-def test_the_architecture_says_what_is_compiled() -> None:
-    text = prose_of(ROOT / "docs" / "architecture.md")
-    for part in re.split(r"^### ", text, flags=re.MULTILINE)[1:]:
-        room = ROOT / "src" / "vivant" / part.splitlines()[0]
-        for name, compiled in re.findall(r"^\| `(\w+)` \|.*\|( yes |) ?\|$", part, re.MULTILINE):
-            source = (room / f"{name}.py").read_text(encoding="utf-8")
-            assert ("\n# vivant: compiled\n" in source) == bool(compiled.strip()), f"{part.splitlines()[0]}/{name}"
+def test_the_architecture_lists_every_module_of_every_room() -> None:
+    tool = runpy.run_path(str(ROOT / "docs" / "make_modules.py"))
+    text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    assert sorted(tool["MARK"].findall(text)) == tool["rooms"]()
+    assert tool["page_with_tables"](text) == text, "write them anew: python docs/make_modules.py"
 
 
 def test_every_dependency_has_its_line() -> None:

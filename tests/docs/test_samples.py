@@ -15,6 +15,7 @@ from doc_shell import run_block
 from doc_shell import vivant as run_vivant
 
 import vivant
+from tests.nets.sizes import usually
 from vivant.table.report import make_report
 
 OWN_PAGES = [page for page in PAGES if page != GUIDE]
@@ -63,7 +64,14 @@ def test_commands_of_the_readme_work(command: str, tmp_path: Path) -> None:
     (tmp_path / "game.jsonl").write_text(match.record().text(), encoding="utf-8")
     moment = make_report(match, 0, match.seats, "en", "a browser")
     (tmp_path / "moment.json").write_text(json.dumps(moment), encoding="utf-8")
-    args = shlex.split(command.replace("--games 10000", "--games 10").replace("review ", "review --ms 10 "))
+    quicker = {
+        "--games 10000": "--games 10",
+        "--games 40": usually("--games 4", deep="--games 40"),
+        "review ": "review --ms 10 ",
+    }
+    for slow, quick in quicker.items():
+        command = command.replace(slow, quick)
+    args = shlex.split(command)
     if args[0] == "serve":
         assert "http://127.0.0.1:" in first_line_of(args, tmp_path)
         return

@@ -18,6 +18,7 @@ from vivant.engine.edition import (
     spelled,
 )
 from vivant.engine.errors import EditionError
+from vivant.words import COMMON
 
 HEAD = '[edition]\ngame = "toy"\nname = "mine"\n'
 
@@ -122,6 +123,8 @@ def entries() -> Entries:
         "l": ["a", "b"],
         "twice": ["a", "a"],
         "none": [],
+        "ns": [3, 1, 3],
+        "mixed": [1, True],
         "sub": {"n": 1},
     }
     return Entries("one.toml", table, "top")
@@ -134,6 +137,7 @@ def test_entries_are_read_by_type() -> None:
     assert table.text("t") == "x"
     assert table.texts("l") == ["a", "b"]
     assert table.items("none") == []
+    assert table.numbers("ns", least=1, most=3) == [3, 1, 3]
     assert table.table("sub").number("n") == 1
     assert table.has("n")
     assert not table.has("x")
@@ -155,6 +159,11 @@ def test_entries_are_read_by_type() -> None:
         (lambda table: table.texts("twice"), "top.twice", "edition-twice"),
         (lambda table: table.texts("none"), "top.none", "edition-short"),
         (lambda table: table.items("l", least=3), "top.l", "edition-short"),
+        (lambda table: table.numbers("ns", least=2), "top.ns", "edition-range"),
+        (lambda table: table.numbers("ns", most=2), "top.ns", "edition-range"),
+        (lambda table: table.numbers("mixed"), "top.mixed", "edition-range"),
+        (lambda table: table.numbers("l"), "top.l", "edition-range"),
+        (lambda table: table.numbers("n"), "top.n", "edition-type"),
         (lambda table: table.table("n"), "top.n", "edition-type"),
         (lambda table: table.table("sub").text("n"), "top.sub.n", "edition-type"),
         (lambda table: table.table("sub").done(), "top.sub.n", "edition-extra"),
@@ -172,6 +181,24 @@ def test_what_was_not_asked_for_is_extra() -> None:
     assert refusal(table.done).entry == "b"
     table.number("b")
     table.done()
+
+
+def test_what_was_not_asked_for_in_a_table_below_is_extra_too() -> None:
+    table = Entries("one.toml", {"a": {"b": {"x": 1, "y": 2}}})
+    below = table.table("a").table("b")
+    below.number("x")
+    assert refusal(table.done).entry == "a.b.y"
+    below.number("y")
+    table.done()
+
+
+def test_the_head_is_read_for_everybody_and_holds_nothing_else() -> None:
+    entries = edition_from_text(HEAD + "[a]\nx = 1\n", "one.toml").entries(COMMON)
+    assert refusal(entries.done).entry == "a"
+    entries.table("a").number("x")
+    entries.done()
+    longer = edition_from_text(HEAD + 'by = "me"\n', "one.toml")
+    assert refusal(lambda: longer.entries(COMMON)).entry == "edition.by"
 
 
 # rulings
@@ -241,5 +268,5 @@ def test_values_are_spelled_as_toml_writes_them() -> None:
 
 def test_text_that_steers_a_terminal_is_refused() -> None:
     text = '[edition]\ngame = "vivo"\nname = "x"\n[cards]\nsuits = ["r\\u001b[31m"]\n'
-    with pytest.raises(EditionError, match=r"\[cards\.suits\]: holds a character that cannot be printed"):
+    with pytest.raises(EditionError, match=r"\[cards\.suits\]: contains a character that cannot be printed"):
         edition_from_text(text, "x.toml")

@@ -30,7 +30,7 @@ def test_what_is_refused_cannot_steer_a_terminal(text: str) -> None:
     ]
     if text != "\ud800":  # neither TOML nor a record can hold it
         content = {"edition": {"game": "vivo", "name": "x", text: 1}}
-        calls.append(lambda: Vivo.check_edition(edition_from_content(content, "x")))
+        calls.append(lambda: Vivo.components(edition_from_content(content, "x")))
     for call in calls:
         with pytest.raises(VivantError) as refused:
             call()

@@ -134,7 +134,7 @@ def test_not_your_turn_names_whose_it_is() -> None:
     error = refused(NotYourTurn, vivo(first=1), 3, "r1")
     assert error.reason is not None
     assert error.reason.rule == "VO-05"
-    assert str(error) == "vivo, step 38: seat 3 is not asked now: it is the turn of seat 1 (VO-05)"
+    assert str(error) == "vivo, step 38: seat 3 cannot act now: it is the turn of seat 1 (VO-05)"
 
 
 def test_not_your_turn_in_a_phase_of_several() -> None:
@@ -246,7 +246,7 @@ def test_scores_are_those_that_everybody_can_count() -> None:
         match.play(seat, letter)
     match.play(0, "look")
     assert match.scores() == [3, 5]  # the secret counts 0 for those who have not seen it
-    own = sum(points.value for points in match.breakdown(0, looker=0))
+    own = sum(points.value for points in match.breakdown(0, viewer=0))
     assert own > 3
     match.play(1, "pass")
     assert match.scores() == [own, 5]
@@ -394,7 +394,7 @@ def test_what_is_given_out_can_be_changed_without_harm() -> None:
 def test_sealed_dice_serve_one_match() -> None:
     dice = SealedDice(bytes(32), ["", "", ""])
     match = Match(vivant.game("vivo", 3), dice)
-    with pytest.raises(SetupError, match="have been drawn from"):
+    with pytest.raises(SetupError, match="have been used already"):
         Match(vivant.game("vivo", 3), dice)
     again = Match.resume(match.record().text().encode(), dice=dice)  # the dice of the match itself are its own
     seat = again.to_act()[0]
@@ -417,6 +417,6 @@ def test_what_lost_dice_gave_is_not_rolled_again(other: FastDice | None) -> None
     step = match.last_step_of(0)
     assert step is not None
     resumed = Match.resume(match.record().text().encode(), dice=other)
-    with pytest.raises(UndoRefused, match="dice that nobody has any more"):
+    with pytest.raises(UndoRefused, match="dice that are gone"):
         resumed.undo(0, step.n, consent=[1, 2])
     assert resumed.record().text() == match.record().text()

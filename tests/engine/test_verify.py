@@ -367,7 +367,7 @@ def test_what_is_done_after_an_undo_stands_on_the_position_before(toy_registered
 def test_wrong_reasons_are_said_in_the_words_of_undo(toy_registered: None) -> None:
     error = verify(chained([*short_toy(), {"n": 7, "who": 1, "undo": 3}])).error
     assert error is not None
-    assert "chance has answered since" in str(error)
+    assert "something has been drawn since" in str(error)
 
 
 # the seal
@@ -479,7 +479,7 @@ def test_a_seed_that_is_none_is_refused(seed: object) -> None:
     verdict = verify(changed(whole(), 1, put(seed=seed)))
     assert verdict.error is not None
     assert verdict.error.line == 1
-    assert '"seed" is of the wrong type' in str(verdict.error)
+    assert '"seed" has the wrong type' in str(verdict.error)
 
 
 @pytest.mark.parametrize("around", [b"%s\r", b" %s", b"%s "])
@@ -489,7 +489,7 @@ def test_a_line_ends_with_a_newline_alone(around: bytes) -> None:
     verdict = verify(b"\n".join(lines) + b"\n")
     assert verdict.error is not None
     assert verdict.error.line == 3
-    assert "blanks before or after" in str(verdict.error)
+    assert "spaces before or after" in str(verdict.error)
 
 
 @pytest.mark.parametrize("key", ["n", "who", "do", "undo"])

@@ -12,17 +12,17 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
-from vivant.engine.actions import Space
 from vivant.engine.board import Board, Span
 from vivant.engine.dice import Dice
 from vivant.engine.edition import Edition, Entries
 from vivant.engine.game import CHANCE, Game, LogLine, Step
 from vivant.engine.option import Option
-from vivant.engine.state import EVERYTHING, Points, Reason, State
+from vivant.engine.reason import Points, Reason
+from vivant.engine.space import Block, Space
+from vivant.engine.state import EVERYTHING, State
 from vivant.words import COMMON, Book, Message, Who
 
 ACTIONS = ["a", "b", "c", "draw", "look", "pass"]
-OUTCOMES = [f"secret={value}" for value in (1, 2, 3)] + [f"die={value}" for value in range(1, 7)]
 DRAW, LOOK, PASS = 3, 4, 5
 FOLDER = Path(__file__).parent / "toy_files"
 
@@ -38,13 +38,13 @@ class ToyState(State):
         self.waiting = -1  # the seat whose draw chance has to answer
         self.looked: list[int] = []  # by seat in turn: 1 looked, 0 passed
 
-    def _choosing(self) -> list[int]:
+    def choosing(self) -> list[int]:
         return [seat for seat in range(self.players) if len(self.chosen[seat]) < 2]
 
     def to_act(self) -> int:
         if self.is_chance() or self.is_over():
             return 0
-        choosing = self._choosing()
+        choosing = self.choosing()
         return sum(1 << seat for seat in choosing) if choosing else 1 << len(self.looked)
 
     def is_chance(self) -> bool:
@@ -56,14 +56,9 @@ class ToyState(State):
     def legal(self, seat: int) -> list[int]:
         if not self.to_act() >> seat & 1:
             return []
-        if not self._choosing():
+        if not self.choosing():
             return [LOOK, PASS]
         return [action for action in range(4) if action not in self.chosen[seat]]
-
-    def why_not(self, seat: int, action: int) -> Reason | None:
-        if action in self.legal(seat):
-            return None
-        return Reason("TY-1" if self._choosing() else "TY-2", Message("refuse-letter", {"letter": ACTIONS[action]}))
 
     def apply(self, seat: int, action: int) -> None:
         if action in (LOOK, PASS):
@@ -115,51 +110,44 @@ class ToyState(State):
             "viewer": self.viewer,
             "secret": self.secret,
             "laid": self.laid,
-            "chosen": self.chosen,
-            "drawn": self.drawn,
+            "chosen": [list(one) for one in self.chosen],
+            "drawn": list(self.drawn),
             "waiting": self.waiting,
-            "looked": self.looked,
+            "looked": list(self.looked),
         }
 
     def scores(self) -> list[int]:
-        return [sum(points.value for points in self.breakdown(seat)) for seat in range(self.players)]
+        return [sum(self.points(seat)) for seat in range(self.players)]
 
-    def breakdown(self, seat: int) -> list[Points]:
+    def points(self, seat: int) -> list[int]:
+        """One by one."""
         values = [action + 1 for action in self.chosen[seat] if action < DRAW] + [self.drawn[seat]]
-        if len(self.looked) > seat and self.looked[seat]:
-            values.append(self.secret)
-        return [Points(value, "TY-1", Message("title")) for value in values]
+        return [*values, self.secret] if len(self.looked) > seat and self.looked[seat] else values
 
     def seen(self, seat: int) -> int:
+        if seat < 0:
+            return 0
         return int(self.drawn[seat] > 0) + int(len(self.looked) > seat and self.looked[seat])
 
 
-class Toy(Game):
+class Toy(Game[ToyState]):
     id = "toy"
     folder = FOLDER
     book = Book(FOLDER, ("words",), COMMON)
-    state_type = ToyState
     turn_rule = "TY-2"
+    counts = (2, 3)
 
     def __init__(self, players: int = 2, options: Any = None, edition: Edition | None = None) -> None:
         super().__init__(players, options, edition)
-        self.actions = Space(ACTIONS)
-        self.outcomes = Space(OUTCOMES)
+        self.actions = Space(Block("", ACTIONS, written="{}"))
+        secret = Block("secret", ["1", "2", "3"], written="secret={}")
+        self.outcomes = Space(secret, Block("die", [str(value) for value in range(1, 7)], written="die={}"))
         self.most_steps = 1 + 4 * players
 
     @classmethod
-    def check_edition(cls, edition: Edition) -> None:
-        file = Entries(edition.where, edition.content, book=cls.book)
-        file.table("edition").only("game", "name")
-        toy = file.table("toy")
-        toy.number("secrets", least=3, most=9)
-        toy.done()
-        file.done()
-
-    @classmethod
-    def player_counts(cls, edition: Edition) -> tuple[int, ...]:
-        cls.check_edition(edition)
-        return (2, 3)
+    def read_components(cls, file: Entries) -> type[Toy]:
+        file.table("toy").number("secrets", least=3, most=9)
+        return cls
 
     @classmethod
     def options_for(cls, players: int, edition: Edition) -> tuple[Option, ...]:
@@ -170,20 +158,26 @@ class Toy(Game):
 
     def load_data(self, data: Any) -> ToyState:
         state = ToyState(self.players)
-        for name, value in data.items():
-            setattr(state, name, value)
+        for name in state.data():
+            setattr(state, name, data[name])
         return state.clone()
 
-    def question(self, view: State, seat: int) -> Message:
-        return Message("ask-letter" if "a" in [ACTIONS[action] for action in view.legal(seat)] else "ask-look")
+    def reason(self, view: ToyState, seat: int, action: int) -> Reason:
+        return Reason("TY-1" if view.choosing() else "TY-2", Message("refuse-letter", {"letter": self.text(action)}))
 
-    def tell(self, before: State, step: Step, after: State, seat: int) -> list[LogLine]:
+    def breakdown(self, view: ToyState, seat: int) -> list[Points]:
+        return [Points(value, "TY-1", Message("title")) for value in view.points(seat)]
+
+    def question(self, view: ToyState, seat: int) -> Message:
+        return Message("ask-letter" if view.choosing() else "ask-look")
+
+    def tell(self, before: ToyState, step: Step, after: ToyState, seat: int) -> list[LogLine]:
         if step.who == CHANCE:
             return []
         return [LogLine(Message("log-did", {"seat": Who(step.who), "what": self.text(step.do)}))]
 
-    def board(self, view: State, lang: str, names: list[str], plain: bool = False) -> Board:
+    def board(self, view: ToyState, lang: str, names: list[str], plain: bool = False) -> Board:
         return [[Span(str(view.data()))]]
 
-    def pieces(self, state: State) -> Counter[str]:
-        return Counter()
+    def pieces(self, state: ToyState) -> Counter[str]:
+        return Counter(secret=1, letters=3)

@@ -13,9 +13,9 @@ from vivant.engine import registry
 FOLDER = Path(__file__).parents[2] / "examples" / "magpies"
 
 
-def write_dist_info(site: Path) -> None:
-    """What an installer would leave in `site` of the example's pyproject.toml."""
-    project = tomllib.loads((FOLDER / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+def write_dist_info(site: Path, folder: Path = FOLDER) -> None:
+    """What an installer would leave in `site` of the pyproject.toml of this folder."""
+    project = tomllib.loads((folder / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     info = site / f"{project['name'].replace('-', '_')}-{project['version']}.dist-info"
     info.mkdir()
     head = f"Metadata-Version: 2.1\nName: {project['name']}\nVersion: {project['version']}\n"

@@ -41,7 +41,7 @@ def test_it_is_listed_beside_ours(site: Path) -> None:
 def test_it_is_played_saved_resumed_and_verified(site: Path) -> None:
     seats = ("--seats", "human:Lark,random", "--seed", 5)
     played = run(site, "play", "magpies", *seats, "--save", "m.jsonl", typed="rest\n")
-    assert "Go on with: vivant play --resume m.jsonl" in played.stdout
+    assert "Continue with: vivant play --resume m.jsonl" in played.stdout
     [hand, *_] = [line for line in played.stdout.splitlines() if line.startswith("Your hand: ")]
     cards = hand.removeprefix("Your hand: ").strip(".").split()
     resumed = run(site, "play", "--resume", "m.jsonl", typed="".join(f"{card}\n" for card in cards))

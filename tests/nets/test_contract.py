@@ -2,13 +2,13 @@
 
 import pytest
 
-from vivant.testkit import conservation, contract, copies, scenes, speech
-from vivant.testkit.cases import Case, all_cases
-
-from .sizes import seeds
+from tests.nets.sizes import cases, seeds
+from vivant.testkit import choices, conservation, contract, copies, scenes, speech
+from vivant.testkit.cases import Case
 
 NETS = [
     contract.check_contract,
+    choices.check_choices,
     conservation.check_conservation,
     copies.check_clones,
     copies.check_copies_play_alike,
@@ -19,17 +19,17 @@ NETS = [
     speech.check_log,
     speech.check_notes,
     scenes.check_scenes,
-    scenes.check_moves,
+    scenes.check_flights,
 ]
 
 
 @pytest.mark.parametrize("net", NETS, ids=lambda net: net.__name__)
-@pytest.mark.parametrize("case", all_cases(), ids=str)
+@pytest.mark.parametrize("case", cases(), ids=str)
 def test_every_game_keeps_the_contract(case: Case, net) -> None:
     for seed in seeds(case):
         net(case.game(), seed)
 
 
-@pytest.mark.parametrize("case", all_cases(), ids=str)
+@pytest.mark.parametrize("case", cases(), ids=str)
 def test_every_text_is_read_back(case: Case) -> None:
     copies.check_texts(case.game(), 0)

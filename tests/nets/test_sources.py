@@ -11,7 +11,7 @@ from vivant.table.speech import BOOK as TABLE
 from vivant.testkit import lint, rules, words
 from vivant.testkit.cases import registered
 from vivant.testkit.nets import NETS
-from vivant.words import COMMON, Book
+from vivant.words import COMMON, LANGUAGES, Book
 
 TESTS = Path(__file__).parents[1]
 GAMES = registered()
@@ -24,6 +24,11 @@ every_book = pytest.mark.parametrize("book", BOOKS, ids=["common", "table", *(ki
 @every_book
 def test_every_language_says_the_same_things(book: Book) -> None:
     assert words.book_faults(book) == []
+
+
+@every_book
+def test_the_house_speaks_every_language(book: Book) -> None:
+    assert book.languages == LANGUAGES
 
 
 @every_book

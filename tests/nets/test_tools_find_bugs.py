@@ -18,8 +18,10 @@ from vivant.testkit.sources import read_sources
 from vivant.words import Book, Listing, Message, Who
 
 from .conftest import Register
-from .mini.game import BOOK, Mini
+from .mini.game import Mini
 from .mini.state import MiniState
+
+BOOK = Mini.book
 
 
 @pytest.fixture
@@ -168,6 +170,21 @@ def test_a_sound_book_has_no_faults() -> None:
     assert words.book_faults(BOOK) == words.saying_faults(BOOK) == words.game_faults(Mini) == []
 
 
+def test_a_book_of_one_language_is_sound(tmp_path: Path) -> None:
+    """A game that is no part of the house may leave French out; what is missing there is said in English."""
+    (tmp_path / "words.en.ftl").write_text("one = One { $a }\n")
+    book = Book(tmp_path)
+    assert book.languages == ("en",)
+    assert words.book_faults(book) == words.saying_faults(book) == []
+    assert fault_of(Message("one", {"a": 1}), book) is None
+    assert book.words("fr")("one", a=1) == "One 1"
+
+
+def test_a_book_without_english_is_found(tmp_path: Path) -> None:
+    (tmp_path / "words.fr.ftl").write_text("un = Un\n")
+    assert "it is not written in en" in words.book_faults(Book(tmp_path))
+
+
 def test_a_game_without_words_for_its_rules_is_found(book: Book) -> None:
     kind: type[Game] = type("Wordless", (Mini,), {"book": book})
     assert "rule-MI-01 is not in en" in words.game_faults(kind)
@@ -239,12 +256,12 @@ def test_unwritten_and_unused_messages_are_found(tmp_path: Path, book: Book) -> 
 
 
 def test_marked_rules_are_found(tmp_path: Path) -> None:
-    marks = '@pytest.mark.{}("MI-01", "MI-03")\ndef test_a(): ...\n\npytestmark = pytest.mark.{}("MI-99")\n'
-    (tmp_path / "test_some.py").write_text(marks.format("rule", "rule"))
-    found = rules.marked_rules(tmp_path)
-    assert found == {"MI-01": ["test_some.py:1"], "MI-03": ["test_some.py:1"], "MI-99": ["test_some.py:4"]}
-    assert rules.unproved(Mini, found) == ["MI-02", "MI-04"]
-    assert rules.unknown([Mini], found) == {"MI-99": ["test_some.py:4"]}
+    source = '@pytest.mark.{}("MI-01", "MI-03")\ndef test_a(): ...\n\npytestmark = pytest.mark.{}("MI-99")\n'
+    (tmp_path / "test_some.py").write_text(source.format("rule", "rule"))
+    marks = rules.marked_rules(tmp_path)
+    assert marks == {"MI-01": ["test_some.py:1"], "MI-03": ["test_some.py:1"], "MI-99": ["test_some.py:4"]}
+    assert rules.unproved(Mini, marks) == ["MI-02", "MI-04"]
+    assert rules.unknown([Mini], marks) == {"MI-99": ["test_some.py:4"]}
 
 
 def test_a_rule_that_is_not_written_out_is_refused(tmp_path: Path) -> None:

@@ -9,6 +9,8 @@ from types import ModuleType
 
 import pytest
 
+import vivant
+
 from . import ROOT
 
 
@@ -78,6 +80,59 @@ def test_with_the_plugin_a_skip_is_a_failure(tmp_path: Path) -> None:
     assert "1 failed, 1 passed, 1 xfailed, 1 error" in done.stdout
     assert "no chisel here (a skipped test is a failure here)" in done.stdout
     assert "no_such_hammer" in done.stdout
+
+
+HUNT = """
+import pytest
+from tests.nets.sizes import usually
+
+@pytest.mark.parametrize("seed", range(usually(1, deep=2)))
+def test_hunt(seed): ...
+"""
+PLAIN = """
+import pytest
+
+def test_short(): ...
+
+@pytest.mark.deep
+def test_long(): ...
+"""
+
+
+@pytest.fixture(scope="module")
+def some_tests(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A tree of tests in which ours decide what a run takes."""
+    tree = tmp_path_factory.mktemp("tree")
+    for name in ("tests/conftest.py", "tests/nets/__init__.py", "tests/nets/sizes.py", "pyproject.toml"):
+        (tree / name).parent.mkdir(parents=True, exist_ok=True)
+        (tree / name).write_bytes((ROOT / name).read_bytes())
+    for name, text in {"engine/test_hunt": HUNT, "engine/test_plain": PLAIN, "cli/test_screen": PLAIN}.items():
+        (tree / "tests" / name).parent.mkdir(exist_ok=True)
+        (tree / "tests" / f"{name}.py").write_text(text)
+    return tree
+
+
+SHORT, HUNTS = {"engine/test_plain.py::test_short"}, {"engine/test_hunt.py::test_hunt[0]"}
+SCREENS, LONG = {"cli/test_screen.py::test_short"}, {"engine/test_plain.py::test_long", "cli/test_screen.py::test_long"}
+
+
+@pytest.mark.parametrize(
+    ("run", "options", "taken"),
+    [
+        ("", [], SHORT | SCREENS | HUNTS),
+        ("deep", [], LONG | HUNTS | {"engine/test_hunt.py::test_hunt[1]"}),
+        ("", ["--second-build"], SHORT | HUNTS),
+        ("deep", ["--second-build"], LONG | HUNTS | SCREENS | {"engine/test_hunt.py::test_hunt[1]"}),
+    ],
+)
+def test_what_a_run_leaves_out_or_cuts_short_is_in_the_deep_one(
+    some_tests: Path, run: str, options: list[str], taken: set[str]
+) -> None:
+    command = [sys.executable, "-m", "pytest", "--collect-only", "-q", "-p", "no:cacheprovider", *options]
+    build = str(Path(vivant.__file__).parents[1])
+    environment = {**os.environ, "VIVANT_TESTS": run, "PYTHONPATH": build, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+    done = subprocess.run(command, cwd=some_tests, env=environment, capture_output=True, text=True)
+    assert {line.removeprefix("tests/") for line in done.stdout.splitlines() if "::" in line} == taken, done.stdout
 
 
 def test_the_wheel_is_built_again_when_a_file_changes_or_goes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,11 +11,13 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import httpx
+import pytest
 
 from vivant.table.app import make_app
+from vivant.table.refusal import Refusal
 from vivant.table.settings import Settings
 from vivant.table.table import Table
-from vivant.table.telling import Looker
+from vivant.table.telling import Viewer
 
 T = TypeVar("T")
 
@@ -78,12 +80,12 @@ class Hall:
         self._thread = threading.Thread(target=self.loop.run_forever, daemon=True)
         self._thread.start()
         self.app = make_app(self.settings)
-        self.house = self.app.state.house
-        self.wait(self.house.open())
+        self.tables = self.app.state.tables
+        self.wait(self.tables.open())
         return self
 
     def close(self) -> None:
-        self.wait(self.house.close())
+        self.wait(self.tables.close())
         self._stop()
 
     def __enter__(self) -> Hall:
@@ -200,7 +202,7 @@ class Laid:
     @property
     def table(self) -> Table:
         """The object itself; it must be in memory."""
-        found: Table = self.hall.house.tables[self.id]
+        found: Table = self.hall.tables.loaded[self.id]
         return found
 
     def call(self, method: str, what: str, seat: int | None, body: Any = None, **more: Any) -> httpx.Response:
@@ -229,20 +231,20 @@ class Laid:
 
     def load(self) -> None:
         """Into memory, as any call would."""
-        self.hall.wait(self.hall.house.find(self.id))
+        self.hall.wait(self.hall.tables.find(self.id))
 
     def asked(self) -> list[int]:
         self.load()
-        return self.hall.do(lambda: self.table.asked() if self.table.state == "playing" else [])
+        return self.hall.do(lambda: self.table.play.asked() if self.table.play.state == "playing" else [])
 
     def decision(self, seat: int) -> int:
         self.load()
-        return self.hall.do(lambda: self.table.decisions.numbers[seat])
+        return self.hall.do(lambda: self.table.play.decisions.numbers[seat])
 
     def legal(self, seat: int) -> list[str]:
         def ask() -> list[str]:
-            assert self.table.match is not None
-            return self.table.match.legal(seat)
+            assert self.table.play.match is not None
+            return self.table.play.match.legal(seat)
 
         self.load()
         return self.hall.do(ask)
@@ -261,17 +263,17 @@ class Laid:
             self.step()
 
     def subscribe(self, seat: int, lang: str = "en", shape: str = "none", after: int | None = None) -> Reading:
-        return self.hall.do(lambda: Reading(self, Looker(seat, lang, shape), after))
+        return self.hall.do(lambda: Reading(self, Viewer(seat, lang, shape), after))
 
 
 class Reading:
     """A subscription as a stream holds it, without the stream."""
 
-    def __init__(self, laid: Laid, looker: Looker, after: int | None) -> None:
+    def __init__(self, laid: Laid, viewer: Viewer, after: int | None) -> None:
         from vivant.table.streams import Reader
 
         self.laid = laid
-        self.reader = Reader(laid.table, looker, after)
+        self.reader = Reader(laid.table, viewer, after)
 
     def take(self) -> list[str]:
         """The messages that wait, as they would be sent."""
@@ -294,6 +296,13 @@ def refusal(answer: httpx.Response) -> tuple[int, str]:
     assert told["error"]
     assert "\n" not in told["error"]
     return answer.status_code, told["code"]
+
+
+def refusal_code(work: Callable[[], object]) -> str:
+    """With which code a part of a table refuses this."""
+    with pytest.raises(Refusal) as refused:
+        work()
+    return refused.value.code
 
 
 def fragment(link: str) -> str:

@@ -11,7 +11,7 @@ import pytest
 from tests.table.conftest import MakeHall
 from tests.table.hall import Hall, Laid, bot, person, refusal
 from vivant.engine.verify import verify
-from vivant.table import minds
+from vivant.table import thinkers
 
 LANGS = ["en", "fr"]
 
@@ -23,7 +23,7 @@ def hall(make_hall: MakeHall) -> Hall:
 
 def alone(hall: Hall) -> Laid:
     laid = hall.lay(person(0), bot(), bot(), options={"first": 0})
-    hall.until(lambda: laid.table.asked() == [0])
+    hall.until(lambda: laid.table.play.asked() == [0])
     return laid
 
 
@@ -44,9 +44,9 @@ def test_the_mind_is_handed_a_view_and_nothing_else(hall: Hall, monkeypatch: pyt
         asked.append(thought)
         return []
 
-    monkeypatch.setattr(minds.Minds, "ask", hear)
+    monkeypatch.setattr(thinkers.Thinkers, "ask", hear)
     hall.get(f"{laid.path}/hint", laid.tokens[0])
-    match = laid.table.match
+    match = laid.table.play.match
     assert match is not None
     assert asked[0]["view"] == match.view(0).data()
     assert set(asked[0]) == {"setup", "view", "seat", "seed", "coach", "names", "seconds"}
@@ -67,7 +67,7 @@ def test_one_hint_at_a_time(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None
         await asyncio.sleep(0.3)
         return []
 
-    monkeypatch.setattr(minds.Minds, "ask", slow)
+    monkeypatch.setattr(thinkers.Thinkers, "ask", slow)
     calls = [hall.send("GET", f"{laid.path}/hint", laid.tokens[0]) for _ in range(2)]
     assert sorted(answer.status_code for answer in hall.together(*calls)) == [200, 429]
 
@@ -76,9 +76,9 @@ def test_a_mind_that_fails_is_no_harm(hall: Hall, monkeypatch: pytest.MonkeyPatc
     laid = alone(hall)
 
     async def fail(*_: object) -> Any:
-        raise minds.MindFailed("broken")
+        raise thinkers.ThinkerFailed("broken")
 
-    monkeypatch.setattr(minds.Minds, "ask", fail)
+    monkeypatch.setattr(thinkers.Thinkers, "ask", fail)
     assert refusal(laid.call("GET", "/hint", 0)) == (503, "coach")
     laid.act(0)
 
@@ -124,9 +124,9 @@ def test_a_match_is_tried_again_from_a_decision(hall: Hall, ended: Laid) -> None
     assert told["you"]["asked"]
     assert [seat["kind"] for seat in told["seats"]] == ["bot", "person", "bot"]
     assert told["status"] == before["status"]
-    while laid.table.state != "over":
-        hall.until(lambda: laid.table.state == "over" or 1 in laid.table.asked())
-        if laid.table.state != "over":
+    while laid.table.play.state != "over":
+        hall.until(lambda: laid.table.play.state == "over" or 1 in laid.table.play.asked())
+        if laid.table.play.state != "over":
             laid.act(1)
     again = laid.call("GET", "/record", None).content
     assert verify(again, "again").error is None

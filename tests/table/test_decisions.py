@@ -14,8 +14,8 @@ def lay(hall: Hall) -> Laid:
 
 def lines(laid: Laid) -> list[str]:
     def ask() -> list[str]:
-        assert laid.table.match is not None
-        return laid.table.match.record_lines()
+        assert laid.table.play.match is not None
+        return laid.table.play.match.record_lines()
 
     return laid.hall.do(ask)
 
@@ -120,7 +120,11 @@ def test_a_repeat_is_recognised_after_a_restart(hall: Hall, what: str) -> None:
         ask = laid.post("/ask", 0, body)["ask"]
         assert not laid.post("/answer", 1, {"ask": ask, "agree": True})["done"]
         assert laid.post("/answer", 2, {"ask": ask, "agree": True})["done"]
-        first = {"ask": None, "step": laid.hall.do(lambda: laid.table.match and laid.table.match.step), "decision": 3}
+        first = {
+            "ask": None,
+            "step": laid.hall.do(lambda: laid.table.play.match and laid.table.play.match.step),
+            "decision": 3,
+        }
     before = laid.present(0)
     hall.again()
     assert laid.post(f"/{what}", 0, body) == first

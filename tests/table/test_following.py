@@ -9,13 +9,14 @@ from typing import Any
 
 import pytest
 
+from tests.nets.sizes import usually
 from tests.table.conftest import MakeHall
 from tests.table.follower import Follower, settled
 from tests.table.hall import FRIEND, Hall, Laid, Reading, bot, fragment, person
 from vivant.draw.scene import SHAPES
 from vivant.engine.errors import VivantError
 from vivant.engine.registry import find_game, game_ids
-from vivant.table import house
+from vivant.table import tables
 from vivant.table.channel import MOST_WAITING
 from vivant.words import LANGUAGES
 
@@ -26,7 +27,7 @@ GAMES = [(id, count) for id in game_ids() for count in find_game(id).player_coun
 @pytest.fixture(autouse=True)
 def _same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
     """A failure that comes and goes helps nobody."""
-    monkeypatch.setattr(house, "secrets", SimpleNamespace(token_bytes=lambda size: bytes(range(size))))
+    monkeypatch.setattr(tables, "secrets", SimpleNamespace(token_bytes=lambda size: bytes(range(size))))
 
 
 class Audience:
@@ -42,11 +43,11 @@ class Audience:
         """All have heard what they need to know the present."""
 
         def present(seat: int, lang: str, shape: str) -> str:
-            from vivant.table.telling import Looker
+            from vivant.table.telling import Viewer
 
-            return self.laid.table.publisher.present(Looker(seat, lang, shape))
+            return self.laid.table.publisher.present(Viewer(seat, lang, shape))
 
-        self.laid.hall.until(lambda: not self.laid.table.unsure)
+        self.laid.hall.until(lambda: not self.laid.table.queue.unsure)
         self.laid.hall.do(self.laid.table.publisher.publish)
         for look, reading, follower in self.all:
             for text in reading.take():
@@ -92,7 +93,7 @@ def play_randomly(laid: Laid, watch: Audience, dice: random.Random, undos: bool,
     return taken
 
 
-@pytest.mark.parametrize(("game", "players"), GAMES)
+@pytest.mark.parametrize(("game", "players"), usually(GAMES[::3], deep=GAMES))
 def test_a_follower_knows_the_present_at_every_step(hall: Hall, game: str, players: int) -> None:
     laid = hall.lay(*(person(seat) for seat in range(players)), game=game, short=False, options={})
     play_randomly(laid, audience(laid, players, 1), random.Random(players), undos=False)
@@ -125,7 +126,7 @@ def test_a_follower_knows_who_comes_sits_lends_and_talks(hall: Hall) -> None:
     watch.check()
     laid.post("/seats/1/bot", 1, {"bot": "random"})
     watch.check()
-    hall.until(lambda: laid.table.asked() == [0])
+    hall.until(lambda: laid.table.play.asked() == [0])
     watch.check()
     guest.close()
     watch.check()
@@ -197,9 +198,9 @@ def test_one_who_comes_between_a_step_and_its_telling_swallows_nothing(hall: Hal
     follower.hear(first.take()[-1])
 
     def act_unpublished() -> None:
-        assert laid.table.match is not None
-        laid.table.match.play(0, laid.table.match.legal(0)[0])
-        laid.table.lines_stored += 1
+        assert laid.table.play.match is not None
+        laid.table.play.match.play(0, laid.table.play.match.legal(0)[0])
+        laid.table.play._stored += 1
 
     hall.do(act_unpublished)
     second = Follower()
@@ -211,13 +212,13 @@ def test_one_who_comes_between_a_step_and_its_telling_swallows_nothing(hall: Hal
 
 
 def test_turning_to_another_shape_is_seen_by_nobody_else(hall: Hall) -> None:
-    from vivant.table.telling import Looker
+    from vivant.table.telling import Viewer
 
     laid = hall.lay(*(person(seat) for seat in range(3)))
     mine, others = laid.subscribe(0, "en", "wide"), laid.subscribe(1)
     others.take()
     mine.take()
-    hall.do(lambda: mine.reader.turn(Looker(0, "fr", "tall")))
+    hall.do(lambda: mine.reader.turn(Viewer(0, "fr", "tall")))
     told = json.loads(mine.take()[0])
     assert told["whole"]
     assert [picture["name"] for picture in told["scene"]["pictures"]] == ["table", "reach"]
@@ -268,7 +269,7 @@ def test_nothing_is_shown_before_it_is_stored(hall: Hall, monkeypatch: pytest.Mo
     laid = hall.lay(*(person(seat) for seat in range(3)))
     reading = laid.subscribe(1)
     reading.take()
-    store = hall.house.store
+    store = hall.tables.store
     gate: list[Any] = []
     usual = store.write
 

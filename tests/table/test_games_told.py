@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.table.hall import Hall, person
-from vivant.engine.game import LEVELS
+from vivant.engine.game import BOT_LEVELS
 from vivant.engine.registry import find_game, game_ids
 from vivant.words import LANGUAGES
 
@@ -26,17 +26,17 @@ def test_places_are_counted_from_one_in_words(hall: Hall) -> None:
         found: list[str] = next(option for option in vivo["options"]["3"] if option["name"] == "first")["words"]
         return found
 
-    assert first("en") == ["drawn by lot", "place 1", "place 2", "place 3"]
+    assert first("en") == ["drawn by lot", "seat 1", "seat 2", "seat 3"]
     assert first("fr") == ["tiré au sort", "place 1", "place 2", "place 3"]
     laid = hall.lay(*(person(seat) for seat in range(3)), options={"first": 2})
     told = {option["name"]: option["text"] for option in laid.present(0)["table"]["options"]}
-    assert told == {"without": "yellow", "first": "place 3", "open_discards": "no"}
+    assert told == {"without": "yellow", "first": "seat 3", "open_discards": "no"}
 
 
 def test_bots_have_a_name_and_a_sentence_in_each_language(hall: Hall) -> None:
     english, french = (hall.get(f"/api/games?lang={lang}")["bots"] for lang in ("en", "fr"))
-    assert {"id": "greedy", "name": "Greedy", "sentence": "looks one decision ahead", "level": False} in english
-    assert [bot["id"] for bot in english if bot["level"]] == list(LEVELS)
+    assert {"id": "greedy", "name": "Greedy", "sentence": "takes what looks best right now", "level": False} in english
+    assert [bot["id"] for bot in english if bot["level"]] == list(BOT_LEVELS)
     for here, there in zip(english, french, strict=True):
         assert here["id"] == there["id"]
         assert here["name"] != there["name"] or here["id"] in ("normal", "expert")  # the same word in both
@@ -47,7 +47,7 @@ def test_a_level_is_described_by_what_it_does_in_each_game(hall: Hall) -> None:
     for lang in ("en", "fr"):
         told = hall.get(f"/api/games?lang={lang}")
         plain = {bot["id"]: bot["sentence"] for bot in told["bots"]}
-        for level in LEVELS:
+        for level in BOT_LEVELS:
             sentences = {plain[level], *(game["bots"][level] for game in told["games"])}
             assert len(sentences) == 1 + len(told["games"])
         assert all(game["bots"]["random"] == plain["random"] for game in told["games"])

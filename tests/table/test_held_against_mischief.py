@@ -17,7 +17,7 @@ def play_out(laid: Laid) -> None:
     """Everybody lends the seat to a bot."""
     for seat in laid.tokens:
         laid.post(f"/seats/{seat}/bot", seat, {"bot": "random"})
-    laid.hall.until(lambda: laid.table.state == "over")
+    laid.hall.until(lambda: laid.table.play.state == "over")
 
 
 def test_an_invitation_left_over_opens_no_finished_table(hall: Hall) -> None:
@@ -52,10 +52,10 @@ def test_asked_again_the_same_person_gets_the_same_place(hall: Hall) -> None:
 def test_a_crowd_makes_one_next_table(hall: Hall) -> None:
     laid = hall.lay(person(0), bot(), bot())
     play_out(laid)
-    tables = len(hall.house.tables)
+    tables = len(hall.tables.loaded)
     answers = hall.together(*(hall.send("POST", f"{laid.path}/again", laid.tokens[0]) for _ in range(12)))
     assert len({answer.json()["table"] for answer in answers}) == 1
-    assert len(hall.house.tables) == tables + 1
+    assert len(hall.tables.loaded) == tables + 1
 
 
 def test_a_lost_answer_to_sitting_down_locks_nobody_out(hall: Hall) -> None:
@@ -72,7 +72,7 @@ def test_a_lost_answer_to_sitting_down_locks_nobody_out(hall: Hall) -> None:
 
 def test_numbers_of_requests_go_on_from_the_clock(hall: Hall) -> None:
     laid = hall.lay(person(0), person(1), person(2))
-    assert laid.table.asks > 1_000_000_000  # so that after a restart an old yes agrees to nothing new
+    assert laid.table.consent._last > 1_000_000_000  # so that after a restart an old yes agrees to nothing new
 
 
 @pytest.mark.parametrize("way", ["lend", "answer"])
@@ -80,17 +80,17 @@ def test_a_request_waits_for_nobody_who_has_lent_the_seat(hall: Hall, way: str) 
     laid = hall.lay(person(0), person(1), person(2))
     laid.step()
     laid.step()
-    asker = laid.table.match._course.steps[-2].who if laid.table.match else 0
+    asker = laid.table.play.match._timeline.steps[-2].who if laid.table.play.match else 0
     others = [seat for seat in range(3) if seat != asker]
-    step = laid.table.match.last_step_of(asker).n  # type: ignore[union-attr]
-    decision = laid.table.decisions.numbers[asker]
+    step = laid.table.play.match.last_step_of(asker).n  # type: ignore[union-attr]
+    decision = laid.table.play.decisions.numbers[asker]
     ask = laid.post("/ask", asker, {"decision": decision, "step": step})["ask"]
     laid.post("/answer", others[0], {"ask": ask, "agree": True})
     if way == "lend":
         laid.post(f"/seats/{others[1]}/bot", others[1], {"bot": "random"})
     else:
         laid.post("/answer", others[1], {"ask": ask, "agree": True})
-    assert laid.table.ask is None
+    assert laid.table.consent.ask is None
 
 
 def test_data_tells_scores_and_requests(hall: Hall) -> None:

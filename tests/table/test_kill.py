@@ -6,7 +6,12 @@ import http.client
 import json
 import threading
 import time
+from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
+
+from websockets.exceptions import WebSocketException
+from websockets.sync.client import ClientConnection
 
 from tests.table.follower import Follower, settled
 from tests.table.hall import NAMES, person
@@ -17,15 +22,23 @@ PAUSES = (0.2, 0.3, 0.15)  # seconds of playing before each kill
 
 
 class Player(threading.Thread):
-    """Plays a table as fast as it goes, over one connection, and notes what was acknowledged."""
+    """Plays a table as fast as it goes, by POST or over its sockets, and notes what was acknowledged."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, over_sockets: bool) -> None:
         super().__init__(daemon=True)
         self.table = table
+        self.over_sockets = over_sockets
         self.acknowledged: list[tuple[int, int, str, int]] = []  # seat, decision, what, step
         self.unanswered: tuple[int, dict[str, object]] | None = None
 
     def run(self) -> None:
+        with ExitStack() as opened:
+            try:
+                self._play([opened.enter_context(self.table.socket(seat)) for seat in range(3)])
+            except (OSError, http.client.HTTPException, WebSocketException):
+                pass  # killed
+
+    def _play(self, sockets: list[ClientConnection]) -> None:
         connection = http.client.HTTPConnection("127.0.0.1", self.table.server.port, timeout=10)
 
         def ask(method: str, what: str, seat: int, body: object = None) -> tuple[int, dict[str, object]]:
@@ -33,6 +46,9 @@ class Player(threading.Thread):
             connection.request(method, self.table.path + what, None if body is None else json.dumps(body), headers)
             answer = connection.getresponse()
             return answer.status, json.loads(answer.read())
+
+        def act(seat: int, body: object) -> tuple[int, dict[str, object]]:
+            return sent(sockets[seat], body) if self.over_sockets else ask("POST", "/act", seat, body)
 
         try:
             while True:
@@ -47,7 +63,7 @@ class Player(threading.Thread):
                         assert isinstance(actions, list)
                         body = {"decision": you["decision"], "do": actions[0]["do"]}
                         self.unanswered = (seat, body)
-                        status, done = ask("POST", "/act", seat, body)
+                        status, done = act(seat, body)
                         assert status == 200, done
                         step = done["step"]
                         assert isinstance(step, int)
@@ -56,10 +72,16 @@ class Player(threading.Thread):
                         _, told = ask("GET", "", seat)
                         you = told["you"]
                         assert isinstance(you, dict)
-        except (OSError, http.client.HTTPException):
-            pass  # killed
         finally:
             connection.close()
+
+
+def sent(socket: ClientConnection, body: object) -> tuple[int, dict[str, Any]]:
+    """An action over a socket."""
+    socket.send(json.dumps({"call": 1, "act": body}))
+    while "call" not in (told := json.loads(hear(socket))):
+        pass
+    return told["status"], told
 
 
 def check_answers(player: Player) -> None:
@@ -73,19 +95,22 @@ def check_answers(player: Player) -> None:
             assert told["step"] == step
     if player.unanswered:
         seat, body = player.unanswered
-        first = server.good("POST", f"{table.path}/act", table.tokens[seat], body)
-        assert server.good("POST", f"{table.path}/act", table.tokens[seat], body) == first
+        with table.socket(seat) as socket:
+            status, first = sent(socket, body)
+        assert status == 200
+        again = server.good("POST", f"{table.path}/act", table.tokens[seat], body)
+        assert again == {"step": first["step"], "decision": first["decision"]}
 
 
 def test_nothing_that_was_acknowledged_is_lost(tmp_path: Path) -> None:
     with Server(tmp_path) as server:
         tables = [server.lay(*(person(seat) for seat in range(3)), short=False) for _ in range(TABLES)]
-        acknowledged: list[tuple[int, int, str, int]] = []
+        acknowledged: list[list[tuple[int, int, str, int]]] = [[], []]
         for pause in PAUSES:
             with tables[0].socket(0) as socket:
                 follower = Follower()
                 follower.hear(hear(socket))
-                players = [Player(table) for table in tables]
+                players = [Player(table, bool(number % 2)) for number, table in enumerate(tables)]
                 for player in players:
                     player.start()
                 while sum(len(player.acknowledged) for player in players) < TABLES:
@@ -98,17 +123,20 @@ def test_nothing_that_was_acknowledged_is_lost(tmp_path: Path) -> None:
             assert sum(len(player.acknowledged) for player in players) >= TABLES
             for player in players:
                 check_answers(player)
-            acknowledged += players[0].acknowledged
+            for number, player in enumerate(players[:2]):
+                acknowledged[number] += player.acknowledged
             with tables[0].socket(0, {"after": follower.number}) as again:
                 assert follower.hear(hear(again))["whole"]
                 assert settled(follower.known) == settled(tables[0].present(0))
-        while tables[0].step():
-            pass
-        status, _, content = server.raw("GET", f"{tables[0].path}/record")
-        assert status == 200
-        steps = {line["n"]: line for line in map(json.loads, content.splitlines()) if isinstance(line.get("who"), int)}
-        for seat, _, do, step in acknowledged:
-            assert (steps[step]["who"], steps[step]["do"]) == (seat, do)
-        told = server.good("GET", f"/api/replays/{tables[0].id}")
-        assert told["verdict"]["seal"] == "true"
-        assert told["seats"][:3] == NAMES[:3]
+        for table, done in zip(tables, acknowledged, strict=False):
+            while table.step():
+                pass
+            status, _, content = server.raw("GET", f"{table.path}/record")
+            assert status == 200
+            lines = [json.loads(line) for line in content.splitlines()]
+            steps = {line["n"]: line for line in lines if isinstance(line.get("who"), int)}
+            for seat, _, do, step in done:
+                assert (steps[step]["who"], steps[step]["do"]) == (seat, do)
+            told = server.good("GET", f"/api/replays/{table.id}")
+            assert told["verdict"]["seal"] == "true"
+            assert told["seats"][:3] == NAMES[:3]

@@ -114,9 +114,9 @@ def test_matches_are_played_and_outlive_a_restart(hall: Hall) -> None:
 
 def test_bots_play_and_wake_again(hall: Hall) -> None:
     laid = hall.lay(bot(), bot(), bot(), short=False)
-    hall.until(lambda: laid.table.match is not None and laid.table.match.step > 60)
+    hall.until(lambda: laid.table.play.match is not None and laid.table.play.match.step > 60)
     hall.again()
-    hall.until(lambda: laid.id in hall.house.tables and laid.table.state == "over", 60)
+    hall.until(lambda: laid.id in hall.tables.loaded and laid.table.play.state == "over", 60)
 
 
 def test_an_invitation_serves_once(hall: Hall) -> None:
@@ -160,10 +160,10 @@ def test_two_servers_on_one_store_lose_nothing(hall: Hall, tmp_path: Path, addre
 
 def test_tables_expire(hall: Hall) -> None:
     laid, kept = (hall.lay(person(0), FRIEND, FRIEND) for _ in range(2))
-    with hall.house.store.engine.begin() as connection:
+    with hall.tables.store.engine.begin() as connection:
         old = time.time() - 3 * DAY
         connection.execute(text("UPDATE tables SET changed = :old WHERE id = :id"), {"old": old, "id": laid.id})
-    hall.wait(hall.house.sweep())
+    hall.wait(hall.tables.sweep())
     assert refusal(laid.call("GET", "", 0)) == (404, "table")
     assert kept.present(0)
 

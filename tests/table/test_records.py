@@ -35,7 +35,7 @@ def everything_sent(laid: Laid, readers: list[Any]) -> str:
 
 def test_no_line_of_a_running_record_leaves_and_the_seal_is_there_from_the_start(hall: Hall) -> None:
     laid = hall.lay(person(0, "plum"), person(1, "moss"), FRIEND)
-    secret = hall.do(lambda: laid.table.secret)
+    secret = hall.do(lambda: laid.table.play.secret)
     assert secret is not None
     assert laid.present(0)["table"]["seal"] == laid.present(-1)["table"]["seal"] == seal_of(secret)
     laid.sit(2, word="fog")
@@ -44,7 +44,7 @@ def test_no_line_of_a_running_record_leaves_and_the_seal_is_there_from_the_start
         sent = everything_sent(laid, readers)
         assert laid.refused("GET", "/record", None) == (403, "playing")
         assert refusal(hall.call("GET", f"/api/replays/{laid.id}")) == (403, "playing")
-        match = hall.do(lambda: laid.table.match)
+        match = hall.do(lambda: laid.table.play.match)
         assert match is not None
         assert secret.hex() not in sent
         for line in match.record_lines():
@@ -67,7 +67,7 @@ def test_no_line_of_a_running_record_leaves_and_the_seal_is_there_from_the_start
 def test_bots_of_a_table_end_a_match_that_verifies(hall: Hall, game: str) -> None:
     players = make_game(game).players
     laid = hall.lay(*(bot("greedy" if seat % 2 else "random") for seat in range(players)), game=game, short=False)
-    hall.until(lambda: laid.table.state == "over", 60)
+    hall.until(lambda: laid.table.play.state == "over", 60)
     content = laid.call("GET", "/record", None).content
     verdict = verify(content, "record")
     assert (verdict.error, verdict.seal) == (None, "true")
@@ -108,7 +108,7 @@ def test_an_unfinished_record_goes_on_at_a_table(hall: Hall) -> None:
     assert [seat["kind"] for seat in told["seats"]] == ["person", "bot", "empty"]
     laid.post("/seats/2/bot", 0, {"bot": "random"})
     laid.post("/seats/0/bot", 0, {"bot": "random"})
-    hall.until(lambda: laid.table.state == "over", 60)
+    hall.until(lambda: laid.table.play.state == "over", 60)
     verdict = verify(laid.call("GET", "/record", None).content, "record")
     assert (verdict.error, verdict.seal, verdict.finished) == (None, "unsealed", True)
 

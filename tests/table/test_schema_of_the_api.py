@@ -16,6 +16,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from tests.nets.sizes import usually
 from tests.table.hall import person
 from tests.table.serving import Server, Table
 from vivant.table import forms
@@ -27,7 +28,7 @@ CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance,
 
 def document() -> dict[str, Any]:
     app = make_app(Settings(db="sqlite://"))
-    app.state.house.store.close()
+    app.state.tables.store.close()
     found: dict[str, Any] = app.openapi()
     return found
 
@@ -56,7 +57,7 @@ def over(server: Server) -> Table:
 
 
 @schema.parametrize()
-@settings(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=usually(4, deep=12), deadline=None, suppress_health_check=list(HealthCheck))
 def test_no_call_breaks_it(case: schemathesis.Case, server: Server, laid: Table, over: Table) -> None:
     base = f"http://127.0.0.1:{server.port}"
     case.call_and_validate(base_url=base, checks=CHECKS)

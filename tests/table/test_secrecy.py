@@ -12,14 +12,15 @@ from zlib import crc32
 
 import pytest
 
+from tests.nets.sizes import usually
 from tests.table.hall import Hall, Laid, Reading, person
 from vivant.draw.scene import SHAPES
-from vivant.engine.course import Course
 from vivant.engine.dice import FastDice
 from vivant.engine.game import CHANCE
 from vivant.engine.registry import find_game, game_ids
 from vivant.engine.state import SPECTATOR, State
-from vivant.table import house, moment, publishing, table
+from vivant.engine.timeline import Timeline
+from vivant.table import chat, consent, keys, match, publishing, queue, seats, snapshot, table, tables
 from vivant.testkit.trial import written
 from vivant.words import LANGUAGES
 
@@ -40,61 +41,61 @@ class _Forgetful:
 
 
 class World:
-    """A table put into a state that its looker may think itself in, and everything that is sent to the looker."""
+    """A table put into a state that its viewer may think itself in, and everything that is sent to the viewer."""
 
-    def __init__(self, hall: Hall, laid: Laid, looker: int, state: State, shapes: tuple[str, ...]) -> None:
-        self.hall, self.looker = hall, looker
+    def __init__(self, hall: Hall, laid: Laid, viewer: int, state: State, shapes: tuple[str, ...]) -> None:
+        self.hall, self.viewer = hall, viewer
         self.laid = Laid(hall, laid.id, laid.tokens, laid.invitations, laid.watch)
         hall.wait(self._load_again())
         self.table = self.laid.table
-        self.table.store = _Forgetful(self.table.store)  # type: ignore[assignment]
-        assert self.table.match is not None
-        self.match = self.table.match
+        self.table.queue.store = _Forgetful(self.table.queue.store)  # type: ignore[assignment]
+        assert self.table.play.match is not None
+        self.match = self.table.play.match
         self.game = self.match.game
-        course = Course(self.game)
+        course = Timeline(self.game)
         course.state, course.last_n = state.clone(), self.match.step
-        self.match._course = course
+        self.match._timeline = course
         self.match._settle = lambda: None  # type: ignore[method-assign]  # the test is chance
         self.shapes = shapes
         self.sent: Sent = []
         self.readers: list[Reading] = [
-            self.laid.subscribe(looker, lang, shape) for lang in LANGUAGES for shape in shapes
+            self.laid.subscribe(viewer, lang, shape) for lang in LANGUAGES for shape in shapes
         ]
 
     async def _load_again(self) -> None:
-        if self.laid.id in self.hall.house.tables:
-            await self.hall.house.tables.pop(self.laid.id).stop()
-        await self.hall.house.find(self.laid.id)
+        if self.laid.id in self.hall.tables.loaded:
+            await self.hall.tables.loaded.pop(self.laid.id).stop()
+        await self.hall.tables.find(self.laid.id)
 
     @property
     def state(self) -> State:
-        return self.match._course.state
+        return self.match._timeline.state
 
     def note(self, what: str, said: str) -> None:
         self.sent.append((what, said))
 
     def ask(self, method: str, what: str, body: Any = None, lang: str = "en") -> None:
-        answer = self.laid.call(method, what, self.looker, body, headers={"Accept-Language": lang})
+        answer = self.laid.call(method, what, self.viewer, body, headers={"Accept-Language": lang})
         heads = sorted((name, value) for name, value in answer.headers.items())
         self.note(f"{method} {what} {body} {lang}", f"{answer.status_code} {heads} {answer.text}")
 
     def look(self, dice: random.Random) -> None:
-        """Everything that the looker can ask for or is told by itself."""
+        """Everything that the viewer can ask for or is told by itself."""
         for reader in self.readers:
-            self.note(f"stream {reader.reader.looker}", "\n".join(reader.take()))
+            self.note(f"stream {reader.reader.viewer}", "\n".join(reader.take()))
         for lang in LANGUAGES:
             for shape in self.shapes:
                 self.ask("GET", f"?shape={shape}", lang=lang)
             self.ask("GET", f"/report?browser=x&lang={lang}", lang=lang)
         self.ask("GET", "/record")
         self.note("replay", self.hall.call("GET", f"/api/replays/{self.laid.id}/at/3?seat=all").text)
-        if self.looker < 0:
+        if self.viewer < 0:
             return
         if "wide" in self.shapes:
             self.ask("GET", "/why")
         lang = dice.choice(LANGUAGES)
-        legal = self.match.legal(self.looker)
-        number = self.table.decisions.numbers[self.looker]
+        legal = self.match.legal(self.viewer)
+        number = self.table.play.decisions.numbers[self.viewer]
         for action in dice.sample(range(len(self.game.actions)), min(12, len(self.game.actions))):
             text = self.game.text(action)
             self.ask("GET", f"/why?do={text}", lang=lang)
@@ -106,22 +107,22 @@ class World:
 
     @property
     def free_undo(self) -> bool:
-        return self.match.undo_refused(self.looker) is None
+        return self.match.undo_refused(self.viewer) is None
 
     def take(self, who: int, do: int) -> None:
-        """The step, and its answer where it is the looker's own."""
+        """The step, and its answer where it is the viewer's own."""
         if who == CHANCE:
-            step = self.match._course.chance(do)
+            step = self.match._timeline.chance(do)
             self.match._record.add({"n": step.n, "who": "chance", "do": self.game.outcome_text(do)})
             self.hall.do(self.table.publish)
             return
-        body = {"decision": self.table.decisions.numbers[who], "do": self.game.text(do)}
+        body = {"decision": self.table.play.decisions.numbers[who], "do": self.game.text(do)}
         answer = self.laid.post("/act", who, body)
-        if who == self.looker:
+        if who == self.viewer:
             self.note("act", json.dumps(answer))
 
     def undo(self) -> None:
-        self.ask("POST", "/undo", {"decision": self.table.decisions.numbers[self.looker]})
+        self.ask("POST", "/undo", {"decision": self.table.play.decisions.numbers[self.viewer]})
 
     def close(self) -> None:
         for reader in self.readers:
@@ -137,7 +138,7 @@ def compare(one: World, other: World, where: str) -> None:
 
 
 def next_pair(one: World, other: World, dice: random.Random) -> tuple[int, int, int] | None:
-    """Who does what in each world so that the looker still cannot tell them apart; None where nothing is left."""
+    """Who does what in each world so that the viewer still cannot tell them apart; None where nothing is left."""
     asked = one.match.to_act()
     assert asked == other.match.to_act()
     assert one.state.is_chance() == other.state.is_chance()
@@ -157,9 +158,9 @@ def next_pair(one: World, other: World, dice: random.Random) -> tuple[int, int, 
             state = world.state.clone()
             state.apply_outcome(do) if who == CHANCE else state.apply(who, do)
             after.append(state)
-        if who == one.looker and pair[0] != pair[1]:
+        if who == one.viewer and pair[0] != pair[1]:
             continue
-        if written(after[0].view(one.looker)) == written(after[1].view(one.looker)) and not after[0].is_over():
+        if written(after[0].view(one.viewer)) == written(after[1].view(one.viewer)) and not after[0].is_over():
             return who, *pair
     return None
 
@@ -180,7 +181,7 @@ def check_pair(one: World, other: World, dice: random.Random, where: str) -> Non
         one.take(who, do)
         other.take(who, do_other)
         look()
-        if one.looker >= 0 and one.free_undo and dice.random() < 0.5:
+        if one.viewer >= 0 and one.free_undo and dice.random() < 0.5:
             for world in (one, other):
                 world.undo()
             look()
@@ -213,36 +214,36 @@ def check_secrecy(folder: Path, game: str, players: int, shapes: tuple[str, ...]
 def check_position(halls: tuple[Hall, Hall], laid: Laid, shapes: tuple[str, ...], dice: random.Random) -> int:
     """For everybody who looks, two worlds that look alike from there."""
     halls[0].get(laid.path, laid.tokens[0])
-    match = laid.table.match
+    match = laid.table.play.match
     assert match is not None
-    state, players = match._course.state.clone(), match.game.players
+    state, players = match._timeline.state.clone(), match.game.players
     different = 0
-    for looker in (*range(players), SPECTATOR):
-        view = state.view(looker)
+    for viewer in (*range(players), SPECTATOR):
+        view = state.view(viewer)
         guessing = FastDice(dice.randrange(1 << 30))
         worlds = [view.imagine(guessing), view.imagine(guessing)]
         different += written(worlds[0]) != written(worlds[1])
-        tables = [World(hall, laid, looker, world, shapes) for hall, world in zip(halls, worlds, strict=True)]
-        check_pair(tables[0], tables[1], dice, f"{match.game.id}, {players} players, looker {looker}")
+        tables = [World(hall, laid, viewer, world, shapes) for hall, world in zip(halls, worlds, strict=True)]
+        check_pair(tables[0], tables[1], dice, f"{match.game.id}, {players} players, viewer {viewer}")
         for one in tables:
             one.close()
     return different
 
 
 async def _forget(hall: Hall, id: str) -> None:
-    await hall.house.tables.pop(id).stop()
+    await hall.tables.loaded.pop(id).stop()
 
 
 @pytest.fixture(autouse=True)
 def _standing_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     """Numbers and times come from the clock, which tells nothing of the cards."""
     still = SimpleNamespace(time=lambda: 1_000_000.0, monotonic=lambda: 1_000_000.0)
-    for module in (moment, publishing, table):
+    for module in (snapshot, publishing, table, match, seats, keys, consent, chat, queue):
         monkeypatch.setattr(module, "time", still)
-    monkeypatch.setattr(house, "secrets", SimpleNamespace(token_bytes=lambda size: bytes(range(size))))
+    monkeypatch.setattr(tables, "secrets", SimpleNamespace(token_bytes=lambda size: bytes(range(size))))
 
 
-@pytest.mark.parametrize(("game", "players"), CASES)
+@pytest.mark.parametrize(("game", "players"), usually(CASES[::3], deep=CASES))
 def test_a_seat_is_sent_nothing_that_it_may_not_know(tmp_path: Path, game: str, players: int) -> None:
     different = check_secrecy(tmp_path, game, players, (*SHAPES, "none", "data"))
     assert different > players if players > 1 else different == 0  # nothing is hidden from one who plays alone
@@ -253,29 +254,29 @@ def test_a_seat_is_sent_nothing_hidden_where_seats_decide_at_once(tmp_path: Path
     assert check_secrecy(tmp_path, mini, players, ("none",)) > players
 
 
-def _leak_you(publisher: Any, looker: Any) -> dict[str, Any]:
-    return {"seat": looker.seat, "x": crc32(written(publisher.table.match._course.state).encode()) % 7}
+def _leak_you(snapshot: Any, viewer: Any) -> dict[str, Any]:
+    return {"seat": viewer.seat, "x": crc32(written(snapshot.table.play.match._timeline.state).encode()) % 7}
 
 
 def _leak_report(match: Any, *given: Any) -> dict[str, Any]:
-    return {"step": match.step, "x": written(match._course.state)}
+    return {"step": match.step, "x": written(match._timeline.state)}
 
 
 @pytest.mark.parametrize("leak", ["message", "report", "refusal"])
 def test_the_net_finds_leaks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, leak: str) -> None:
     if leak == "message":
-        monkeypatch.setattr(moment.Moment, "_you", _leak_you)
+        monkeypatch.setattr(snapshot.Snapshot, "_you", _leak_you)
     if leak == "report":
         monkeypatch.setattr("vivant.table.api.make_report", _leak_report)
     if leak == "refusal":
         usual = table.Table.undo
 
         def leaking(self: Any, change: Any, seat: int, decision: int) -> Any:
-            if self.match.undo_refused(seat):
-                text = written(self.match._course.state)
+            if self.play.match.undo_refused(seat):
+                text = written(self.play.match._timeline.state)
                 raise table.refuse(409, "undo", "form-refused", where=text, problem="")
             return usual(self, change, seat, decision)
 
         monkeypatch.setattr(table.Table, "undo", leaking)
-    with pytest.raises(AssertionError, match="looker"):
+    with pytest.raises(AssertionError, match="viewer"):
         check_secrecy(tmp_path, "vivo", 3, ("none",))

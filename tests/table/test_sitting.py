@@ -11,7 +11,7 @@ import pytest
 
 from tests.table.conftest import MakeHall
 from tests.table.hall import FRIEND, HOME, Hall, bot, fragment, person, refusal
-from vivant.table.table import MOST_CARRIED, MOST_WATCHED
+from vivant.table.keys import MOST_CARRIED, MOST_WATCHED
 
 
 def test_a_preview_spends_nothing_and_sitting_down_spends_it(hall: Hall) -> None:
@@ -133,7 +133,7 @@ def test_a_dismissed_stream_cannot_turn_to_another_shape(hall: Hall) -> None:
     laid = hall.lay(person(0), person(1), person(2))
     reading = laid.subscribe(0)
     hall.get(laid.path, laid.post("/token", 0)["token"])
-    hall.do(lambda: reading.reader.turn(type(reading.reader.looker)(0, "fr", "none")))
+    hall.do(lambda: reading.reader.turn(type(reading.reader.viewer)(0, "fr", "none")))
     assert reading.reader.subscriber.closed
 
 
@@ -174,19 +174,19 @@ def test_when_the_host_is_gone_anybody_may_do_what_the_host_may(make_hall: MakeH
     hall = make_hall(host_gone_seconds=0.2)
     laid = hall.lay(person(0), person(1), FRIEND)
     host, guest = laid.subscribe(0), laid.subscribe(1)
-    hall.until(lambda: not laid.table.unsure)
+    hall.until(lambda: not laid.table.queue.unsure)
     time.sleep(0.3)
     assert laid.refused("POST", "/seats/2/invite", 1) == (403, "host")  # the host looks on, however long it takes
     guest.take()
     host.close()
     assert laid.refused("POST", "/seats/2/invite", 1) == (403, "host")
-    hall.until(lambda: laid.table.may_host(1), 5)
+    hall.until(lambda: laid.table.seats.may_host(1), 5)
     hall.until(lambda: any('"host":true' in text for _, text in guest.reader.subscriber.waiting), 5)  # and is told so
     laid.invitations[2] = fragment(laid.post("/seats/2/invite", 1)["link"])
     laid.sit(2)
     assert laid.refused("POST", "/seats/1/bot", 2, {"bot": "random"}) == (409, "here")
     laid.post("/seats/0/bot", 2, {"bot": "random"})  # the host itself is absent: its seat may be lent
-    hall.until(lambda: laid.table.asked() == [1])
+    hall.until(lambda: laid.table.play.asked() == [1])
     assert laid.present(1)["seats"][0]["lent"]
     laid.subscribe(0)
     assert laid.refused("POST", "/seats/2/bot", 1, {"bot": "random"}) == (403, "host")
@@ -210,7 +210,7 @@ def test_a_seat_is_lent_to_a_bot_and_taken_back(hall: Hall) -> None:
     assert laid.refused("POST", "/seats/1/bot", 0, {"bot": "random"}) == (409, "here")
     laid.post("/seats/1/bot", 1, {"bot": "random"})  # one's own, even while one looks on
     laid.act(0)
-    hall.until(lambda: laid.table.asked() == [2])  # the bot has played
+    hall.until(lambda: laid.table.play.asked() == [2])  # the bot has played
     seat = laid.present(0)["seats"][1]
     assert (seat["kind"], seat["lent"], seat["name"], seat["bot"]) == ("person", True, "Fern", "random")
     assert laid.refused("POST", "/act", 1, {"decision": laid.decision(1), "do": "r1"}) == (409, "lent")
@@ -226,7 +226,7 @@ def test_an_absent_seat_is_lent_by_the_host(hall: Hall) -> None:
     laid = hall.lay(person(0), person(1), person(2))
     laid.post("/seats/1/bot", 0, {"bot": "random"})
     laid.act(0)
-    hall.until(lambda: laid.table.asked() == [2])
+    hall.until(lambda: laid.table.play.asked() == [2])
     hall.again()
     assert laid.present(0)["seats"][1]["lent"]
     laid.post("/seats/1/back", 1)
@@ -248,7 +248,7 @@ def test_a_bot_gives_its_place_to_a_friend_and_plays_until_then(hall: Hall) -> N
     follower = laid.subscribe(0)
     follower.take()
     laid.act(0)
-    hall.until(lambda: laid.table.asked() == [2])
+    hall.until(lambda: laid.table.play.asked() == [2])
     laid.sit(1, "Ada", "too late")
     seat = laid.present(0)["seats"][1]
     assert (seat["kind"], seat["bot"], seat["name"]) == ("person", None, "Ada")
@@ -279,9 +279,9 @@ def test_words_are_changed_before_the_match_and_told_from_its_start(hall: Hall) 
 def test_the_same_people_play_again(hall: Hall) -> None:
     laid = hall.lay(person(0), person(1), bot())
     assert laid.refused("POST", "/again", 0) == (409, "playing")
-    while hall.do(lambda: laid.table.state) == "playing":
-        hall.until(lambda: laid.table.state == "over" or laid.table.asked()[0] < 2)
-        if hall.do(lambda: laid.table.state) == "playing":
+    while hall.do(lambda: laid.table.play.state) == "playing":
+        hall.until(lambda: laid.table.play.state == "over" or laid.table.play.asked()[0] < 2)
+        if hall.do(lambda: laid.table.play.state) == "playing":
             laid.step()
     answers = hall.together(*(hall.send("POST", f"{laid.path}/again", laid.tokens[seat]) for seat in (0, 1)))
     assert [answer.status_code for answer in answers] == [201, 201]
@@ -348,7 +348,7 @@ def test_links_given_out_without_end_end_the_oldest(hall: Hall) -> None:
     codes = [fragment(laid.post("/carry", 0)["link"]) for _ in range(MOST_CARRIED + 2)]
     assert refusal(hall.call("POST", f"{laid.path}/sit", codes[0], {})) == (401, "token")
     hall.post(f"{laid.path}/sit", codes[-1])
-    assert hall.do(lambda: len(laid.table.holders)) < MOST_CARRIED + 10
+    assert hall.do(lambda: len(laid.table.keys)) < MOST_CARRIED + 10
 
 
 def test_links_for_spectators_last_as_long_as_the_table(hall: Hall) -> None:

@@ -18,7 +18,7 @@ from tests.table.conftest import MakeHall
 from tests.table.follower import timeless
 from tests.table.hall import FRIEND, Hall, bot, person, refusal
 from vivant.engine.errors import SetupError
-from vivant.table import schema, table, thinking
+from vivant.table import bots, match, schema
 from vivant.table.schema import bring_up_to_date
 from vivant.table.settings import DAY
 from vivant.table.store import Change, Store, add_chat
@@ -185,14 +185,14 @@ def _run(work: Any) -> Any:
 
 
 class Failing:
-    """Lets a house's store fail: to write, or to read as well."""
+    """Lets the store of all tables fail: to write, or to read as well."""
 
     def __init__(self, hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.write, self.read = hall.house.store.write, hall.house.store.read
+        self.write, self.read = hall.tables.store.write, hall.tables.store.read
         self.writing, self.reading = True, True
         self.left = -1  # writes that succeed before it fails; any number where it is negative
-        monkeypatch.setattr(hall.house.store, "write", self._write)
-        monkeypatch.setattr(hall.house.store, "read", self._read)
+        monkeypatch.setattr(hall.tables.store, "write", self._write)
+        monkeypatch.setattr(hall.tables.store, "read", self._read)
 
     async def _write(self, change: Change) -> None:
         if self.left == 0:
@@ -242,7 +242,7 @@ def test_what_cannot_be_stored_has_not_happened(
 
 
 def test_a_bot_tries_again_what_could_not_be_stored(make_hall: MakeHall, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking, "RETRY_SECONDS", 0.05)
+    monkeypatch.setattr(bots, "RETRY_SECONDS", 0.05)
     hall = make_hall(pace_seconds=0.1)
     laid = hall.lay(person(0), bot(), person(2), pace="human")
     store = Failing(hall, monkeypatch)
@@ -251,7 +251,7 @@ def test_a_bot_tries_again_what_could_not_be_stored(make_hall: MakeHall, monkeyp
     hall.until(lambda: store.left < -3)  # it has tried more than once
     assert not laid.present(2)["you"]["asked"]
     store.writing = True
-    hall.until(lambda: laid.table.asked() == [2])
+    hall.until(lambda: laid.table.play.asked() == [2])
 
 
 def test_our_own_mistake_fails_one_call_and_leaves_the_table_as_it_is_stored(
@@ -265,7 +265,7 @@ def test_our_own_mistake_fails_one_call_and_leaves_the_table_as_it_is_stored(
         raise ZeroDivisionError
 
     with monkeypatch.context() as patch:
-        patch.setattr(table.Table, "_store_lines", broken)
+        patch.setattr(match.TableMatch, "_write", broken)
         body = {"decision": 1, "do": laid.legal(0)[0]}
         assert laid.refused("POST", "/act", 0, body) == (500, "internal")
     assert timeless(laid.present(0)) == timeless(before)
@@ -307,9 +307,9 @@ def test_a_table_that_nobody_uses_leaves_the_memory_and_comes_back(make_hall: Ma
     watched.subscribe(0)
     time.sleep(0.1)
     old = laid.table
-    hall.wait(hall.house.sweep())
-    assert laid.id not in hall.house.tables
-    assert watched.id in hall.house.tables
+    hall.wait(hall.tables.sweep())
+    assert laid.id not in hall.tables.loaded
+    assert watched.id in hall.tables.loaded
     after = laid.present(1)
     assert after["number"] > before["number"]  # nobody who comes back mistakes it for what was told before
     assert timeless(after) == timeless(before)
@@ -334,7 +334,7 @@ def test_open_and_finished_tables_expire(make_hall: MakeHall) -> None:
         with sqlite3.connect(hall.file) as database:
             database.execute("UPDATE tables SET changed = ?", (time.time() - days * DAY,))
         database.close()
-        hall.wait(hall.house.sweep())
+        hall.wait(hall.tables.sweep())
 
     age(1.9)
     assert opened.present(0)
@@ -358,12 +358,12 @@ def test_nothing_expires_at_zero_days(make_hall: MakeHall) -> None:
     with sqlite3.connect(hall.file) as database:
         database.execute("UPDATE tables SET changed = 0")
     database.close()
-    hall.wait(hall.house.sweep())
+    hall.wait(hall.tables.sweep())
     assert laid.present(0)
 
 
 def test_sqlite_is_safe_against_power_cuts(hall: Hall) -> None:
-    with hall.house.store.engine.connect() as connection:
+    with hall.tables.store.engine.connect() as connection:
         assert connection.execute(text("PRAGMA journal_mode")).scalar() == "wal"
         assert connection.execute(text("PRAGMA synchronous")).scalar() == 2  # FULL
 

@@ -18,8 +18,8 @@ from tests.table.hall import Hall, Laid, bot, person
 from vivant.engine.dice import FastDice
 from vivant.engine.match import Match
 from vivant.engine.registry import make_game
-from vivant.table.house import House
-from vivant.table.minds import MindFailed, Minds
+from vivant.table.tables import Tables
+from vivant.table.thinkers import ThinkerFailed, Thinkers
 
 BAD = {
     "crashes": "import os, sys; sys.stdin.readline(); os._exit(3)",
@@ -35,9 +35,9 @@ BAD = {
 
 
 def spoil(monkeypatch: pytest.MonkeyPatch, script: str) -> None:
-    """Every mind that is started from now on runs this instead."""
+    """Every thinker that is started from now on runs this instead."""
 
-    async def start(self: Minds) -> Any:
+    async def start(self: Thinkers) -> Any:
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-c",
@@ -49,12 +49,12 @@ def spoil(monkeypatch: pytest.MonkeyPatch, script: str) -> None:
         self._all.add(process)
         return process
 
-    monkeypatch.setattr(Minds, "_start", start)
+    monkeypatch.setattr(Thinkers, "_start", start)
 
 
 def one_match(hall: Hall, *names: str) -> Laid:
     laid = hall.lay(*map(bot, names))
-    hall.until(lambda: laid.table.state == "over", 60)
+    hall.until(lambda: laid.table.play.state == "over", 60)
     return laid
 
 
@@ -71,23 +71,23 @@ def test_a_bot_that_fails_is_replaced_and_the_match_goes_on(
 
 
 def test_no_process_to_be_had_is_no_end_of_the_match(make_hall: MakeHall, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def start(self: Minds) -> Any:
+    async def start(self: Thinkers) -> Any:
         raise OSError("no more processes")
 
-    monkeypatch.setattr(Minds, "_start", start)
+    monkeypatch.setattr(Thinkers, "_start", start)
     one_match(make_hall(), "random", "random", "random")
 
 
 def test_a_game_that_the_minds_do_not_know_is_played_on(hall: Hall, mini: str) -> None:
     laid = hall.lay(bot(), bot(), game=mini)
-    hall.until(lambda: laid.table.state == "over", 30)
+    hall.until(lambda: laid.table.play.state == "over", 30)
 
 
-def test_minds_are_used_again_and_end_with_the_house(make_hall: MakeHall) -> None:
-    hall = make_hall(minds=2)
+def test_thinkers_are_used_again_and_end_with_the_server(make_hall: MakeHall) -> None:
+    hall = make_hall(thinkers=2)
     for _ in range(3):
         one_match(hall, "greedy", "greedy", "greedy")
-    processes = [process.pid for process in hall.house.minds._all]
+    processes = [process.pid for process in hall.tables.thinkers._all]
     assert 1 <= len(processes) <= 2
     hall.close()
     for pid in processes:
@@ -104,25 +104,25 @@ def test_a_mind_that_died_while_it_had_nothing_to_do_is_replaced(loop: Any) -> N
     thought = {"setup": setup, "view": match.view(seat).data(), "seat": seat, "bot": "random", "seed": 1}
 
     async def think_die_and_think() -> list[str]:
-        minds = Minds(1, 20.0)
-        found = [await minds.think({**thought, "seconds": 1.0}, 1.0)]
+        thinkers = Thinkers(1, 20.0)
+        found = [await thinkers.think({**thought, "seconds": 1.0}, 1.0)]
         for pause in (0.0, 0.5):  # at once, and when it is known to be gone
-            (process,) = minds._free
+            (process,) = thinkers._free
             process.kill()
             await asyncio.sleep(pause)
             try:
-                found.append(await minds.think({**thought, "seconds": 1.0}, 1.0))
-            except MindFailed:
+                found.append(await thinkers.think({**thought, "seconds": 1.0}, 1.0))
+            except ThinkerFailed:
                 found.append("failed")
-                found.append(await minds.think({**thought, "seconds": 1.0}, 1.0))
-        await minds.close()
+                found.append(await thinkers.think({**thought, "seconds": 1.0}, 1.0))
+        await thinkers.close()
         return found
 
     with asyncio.Runner(loop_factory=loop) as runner:
         found = runner.run(think_die_and_think())
     legal = match.legal(seat)
     assert [text for text in found if text != "failed"] == [found[0]] * 3
-    assert found[-2:] == [found[0]] * 2  # a mind that is known to be gone is not asked
+    assert found[-2:] == [found[0]] * 2  # a thinker that is known to be gone is not asked
     assert found[0] in legal
 
 
@@ -132,21 +132,21 @@ def test_a_bot_at_a_human_pace_takes_its_time(make_hall: MakeHall) -> None:
     assert laid.present(0)["table"]["pace"] == "human"
     laid.act(0)
     started = time.monotonic()
-    hall.until(lambda: laid.table.asked() == [0])
+    hall.until(lambda: laid.table.play.asked() == [0])
     assert 0.6 <= time.monotonic() - started
     quick = hall.lay(person(0), bot(), bot(), pace="none")
     quick.act(0)
-    hall.until(lambda: quick.table.asked() == [0])
+    hall.until(lambda: quick.table.play.asked() == [0])
 
 
 def test_a_bot_sees_a_view_and_no_state(make_hall: MakeHall, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[Any] = []
 
-    async def think(self: Minds, thought: Any, seconds: float) -> str:
+    async def think(self: Thinkers, thought: Any, seconds: float) -> str:
         asked.append(thought)
         return "nothing"
 
-    monkeypatch.setattr(Minds, "think", think)
+    monkeypatch.setattr(Thinkers, "think", think)
     hall = make_hall()
     laid = one_match(hall, "random", "random", "random")
     game = hall.do(lambda: laid.table.game)
@@ -161,10 +161,10 @@ def test_bots_that_were_asked_wake_with_the_server(make_hall: MakeHall) -> None:
     hall = make_hall(pace_seconds=60.0)
     laid = hall.lay(person(0), bot(), bot(), pace="human")
     laid.act(0)
-    assert hall.do(lambda: laid.table.asked()) == [1]
+    assert hall.do(lambda: laid.table.play.asked()) == [1]
     object.__setattr__(hall.settings, "pace_seconds", 0.01)
     hall.again()
-    hall.until(lambda: laid.id in hall.house.tables and laid.table.asked() == [0])  # nobody has looked at it
+    hall.until(lambda: laid.id in hall.tables.loaded and laid.table.play.asked() == [0])  # nobody has looked at it
 
 
 def test_tables_wake_without_waiting_for_each_other(make_hall: MakeHall, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -172,19 +172,19 @@ def test_tables_wake_without_waiting_for_each_other(make_hall: MakeHall, monkeyp
     slow, quick = (hall.lay(person(0), bot(), bot(), pace="human") for _ in range(2))
     for laid in (slow, quick):
         laid.act(0)
-    usual = House._load
+    usual = Tables._load
 
-    async def load(self: House, id: str) -> Any:
+    async def load(self: Tables, id: str) -> Any:
         if id == slow.id:
             await asyncio.sleep(3600)
         return await usual(self, id)
 
     hall.close()
-    monkeypatch.setattr(House, "_load", load)
+    monkeypatch.setattr(Tables, "_load", load)
     object.__setattr__(hall.settings, "pace_seconds", 0.01)
     hall.open()
-    hall.until(lambda: quick.id in hall.house.tables and quick.table.asked() == [0])
-    for task in hall.do(lambda: list(hall.house._loading.values())):
+    hall.until(lambda: quick.id in hall.tables.loaded and quick.table.play.asked() == [0])
+    for task in hall.do(lambda: list(hall.tables._loading.values())):
         hall.do(task.cancel)
 
 
@@ -223,8 +223,8 @@ def test_at_a_human_pace_bots_let_a_finished_trick_be_seen(make_hall: MakeHall) 
     laid = hall.lay(*(person(seat) for seat in range(3)), pace="human")
 
     def pace() -> float:
-        assert laid.table.match is not None
-        return laid.table.thinking.pace(laid.table.match)
+        assert laid.table.play.match is not None
+        return laid.table.bots.pace(laid.table.play.match)
 
     found = []
     for _ in range(5):
@@ -232,21 +232,21 @@ def test_at_a_human_pace_bots_let_a_finished_trick_be_seen(make_hall: MakeHall) 
         laid.step()
     assert found == [1.0, 1.0, 1.0, 2.5, 1.0]
     other = hall.lay(*(person(seat) for seat in range(3)), pace="none")
-    assert hall.do(lambda: other.table.match and other.table.thinking.pace(other.table.match)) == 0.0
+    assert hall.do(lambda: other.table.play.match and other.table.bots.pace(other.table.play.match)) == 0.0
 
 
 def test_a_mind_that_nobody_waits_for_any_more_is_kept_and_ended() -> None:
     async def begin() -> tuple[int, int, list[int | None]]:
-        minds = Minds(1, 5.0)
-        thought = asyncio.create_task(minds.think({}, 1.0))
-        while not minds._starting:
+        thinkers = Thinkers(1, 5.0)
+        thought = asyncio.create_task(thinkers.think({}, 1.0))
+        while not thinkers._starting:
             await asyncio.sleep(0)
         thought.cancel()
         await asyncio.gather(thought, return_exceptions=True)
-        await asyncio.gather(*minds._starting)
-        processes = list(minds._all)
-        free = len(minds._free)
-        await minds.close()
+        await asyncio.gather(*thinkers._starting)
+        processes = list(thinkers._all)
+        free = len(thinkers._free)
+        await thinkers.close()
         return free, len(processes), [process.returncode for process in processes]
 
     free, count, codes = asyncio.run(begin())

@@ -28,8 +28,8 @@ def ask(laid: Laid, seat: int, step: int) -> Any:
 
 def steps(laid: Laid) -> list[dict[str, Any]]:
     def read() -> list[dict[str, Any]]:
-        assert laid.table.match is not None
-        return [json.loads(line) for line in laid.table.match.record_lines()]
+        assert laid.table.play.match is not None
+        return [json.loads(line) for line in laid.table.play.match.record_lines()]
 
     return laid.hall.do(read)
 
@@ -50,7 +50,7 @@ def test_everybody_has_to_agree_and_the_record_says_who_did(hall: Hall) -> None:
     asked = ask(laid, 1, action["n"])["ask"]
     shown = [laid.present(seat)["ask"] for seat in (0, 1, 2, -1)]
     assert [one["yours"] for one in shown] == [True, False, True, False]
-    asks = f"asks to take back step {action['n']} and everything after it."
+    asks = f"would like to undo step {action['n']} and everything after it."
     assert shown[0]["text"] == f"Fern {asks} It was: {label_of(laid, action['do'])}"  # to who played it
     assert shown[1]["text"] == f"You {asks.replace('asks', 'ask')}"  # to nobody else: that trick is face down
     assert shown[2]["text"] == f"Fern {asks}"
@@ -74,9 +74,9 @@ def test_what_lies_open_is_named_to_everybody_as_their_log_tells_it(hall: Hall) 
     laid.act(1)
     ask(laid, 0, played)
     line = next(entry for entry in laid.present(2)["log"] if entry["n"] == played)["lines"][0]["text"]
-    asks = f"to take back step {played} and everything after it. It was:"
-    assert laid.present(2)["ask"]["text"] == f"Lark asks {asks} {line}"
-    assert laid.present(0)["ask"]["text"].startswith(f"You ask {asks} Play ")
+    asks = f"to undo step {played} and everything after it. It was:"
+    assert laid.present(2)["ask"]["text"] == f"Lark would like {asks} {line}"
+    assert laid.present(0)["ask"]["text"].startswith(f"You would like {asks} Play ")
 
 
 @pytest.mark.parametrize("id", game_ids())
@@ -141,7 +141,7 @@ def test_bots_agree_and_alone_with_them_nobody_has_to_be_asked(hall: Hall) -> No
     laid = hall.lay(person(0), bot(), bot())
     action = laid.legal(0)[0]
     played = laid.act(0, action)
-    hall.until(lambda: laid.table.asked() == [0])
+    hall.until(lambda: laid.table.play.asked() == [0])
     done = ask(laid, 0, played["step"])
     assert done["ask"] is None
     assert done["decision"] == laid.decision(0)
@@ -160,7 +160,8 @@ def test_a_lent_seat_is_not_asked(hall: Hall) -> None:
     third = ({0, 1, 2} - {waiting, other}).pop()
     assert laid.present(third)["ask"]["waiting"] == [third]
     assert laid.post("/answer", third, {"ask": asked, "agree": True})["done"]
-    assert steps(laid)[-1]["consent"] == [third]
+    # The bot may have decided since.
+    assert [step["consent"] for step in steps(laid) if "consent" in step] == [[third]]
 
 
 def test_a_free_undo_and_why_it_is_none(hall: Hall) -> None:

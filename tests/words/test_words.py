@@ -185,7 +185,7 @@ def test_names_reach_messages_inside_messages() -> None:
     inner = Message("turn-of", {"seats": Who(1)})
     message = Message("error-turn", {"game": "vivo", "step": "3", "seat": Who(0), "reason": inner, "rule": "none"})
     said = COMMON.words("en").say(message, ["Ann", "Bob"])
-    assert said == "vivo, step 3: Ann is not asked now: it is the turn of Bob"
+    assert said == "vivo, step 3: Ann cannot act now: it is the turn of Bob"
 
 
 def test_text_from_outside_is_not_read_as_fluent() -> None:
@@ -257,7 +257,7 @@ def test_every_message_can_be_said(book: Book, lang: str) -> None:
 def test_a_sentence_is_put_together_once_and_kept_within_bounds() -> None:
     words = Words(BOOK, "fr")
     asked = [Message("log-play", {"seat": Who(seat), "card": "r7"}) for seat in (0, 1, 0, 1)]
-    assert [words.say(message, ["Ada", "Bob"]) for message in asked] == ["Ada\u00a0: r7.", "Bob\u00a0: r7."] * 2
+    assert [words.say(message, ["Ada", "Bob"]) for message in asked] == ["Ada joue le r7.", "Bob joue le r7."] * 2
     info = words._said.cache_info()
     assert (info.hits, info.misses) == (2, 2)
     assert info.maxsize is not None
@@ -267,3 +267,17 @@ def test_a_number_and_its_text_are_kept_apart() -> None:
     words = Words(BOOK, "en")
     said = [words("board-cards", cards=value) for value in (1, "1", 1, "1")]
     assert said == ["1 card", "1 cards", "1 card", "1 cards"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("book", [COMMON, BOOK], ids=["house", "vivo"])
+def test_what_is_filled_in_reads_as_fluent_would_say_it(book: Book, lang: str) -> None:
+    words = Words(book, lang)
+    assert len(words._blanks) > 20
+    for key, blanks in words._blanks.items():
+        arguments = re.findall(r"\{([\w-]+)\}", blanks)
+        for value in ("a {b} $c", "", 0, 7, 999, 1000, 12345, -3):
+            values = dict.fromkeys(arguments, value)
+            pattern = words._bundle.get_message(key).value
+            assert words(key, **values) == words._bundle.format_pattern(pattern, values)[0]
+            assert words(key) == words._bundle.format_pattern(pattern, {})[0]

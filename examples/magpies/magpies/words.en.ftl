@@ -15,12 +15,14 @@ ask-card-or-rest = Choose a card for the { $worth } on the table, or rest ({ $re
     [one] once more
    *[other] { $rests } times more
   }).
-label-card = Play { $feather ->
+label-card = Play { $card }
+label-rest = Rest this round
+choice-card = { $feather ->
     [blue] blue
     [green] green
    *[other] { $feather }
   } { $rank }
-label-rest = Rest this round
+choice-rest = rest
 
 ## Refusals
 
@@ -63,18 +65,10 @@ board-rests = { $rests ->
     [one] 1 rest
    *[other] { $rests } rests
   }
-board-ready = has chosen.
-board-choice = has chosen
-board-rest = rest
-board-last = Last round:
-board-hand = Your hand:
-board-hand-of = Hand of { $name }:
-plain-seat = { $name }: { $figures }.
-plain-card = { $feather ->
-    [blue] blue
-    [green] green
-   *[other] { $feather }
-  } { $rank }
+board-chosen = Has chosen.
+board-last = Last round: { $choices }
+board-hand = Hand of { $name }:
+board-seat = { $name }: { $figures }.
 
 ## The table in a picture
 
@@ -82,8 +76,7 @@ scene-table = On the table
 
 ## Editions
 
-edition-feathers = feathers must begin with different letters from a to z; a card is written with that letter
-edition-worth = { $worth } is not a worth from 1 to { $most }
+edition-feathers = a feather must be { $colours }
 edition-few-cards = there are { $cards } cards, but the hands need { $needed }
 edition-long = a hand of { $hand } does not last for more rounds
 edition-few-trinkets = each of the { $rounds } rounds needs a trinket

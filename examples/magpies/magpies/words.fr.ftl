@@ -15,12 +15,14 @@ ask-card-or-rest = Choisissez une carte pour ce qui est sur la table ({ $worth }
     [one] encore une fois
    *[other] encore { $rests } fois
   }).
-label-card = Jouer { $feather ->
+label-card = Jouer { $card }
+label-rest = Se reposer cette manche
+choice-card = { $feather ->
     [blue] bleu
     [green] vert
    *[other] { $feather }
   } { $rank }
-label-rest = Se reposer cette manche
+choice-rest = repos
 
 ## Refus
 
@@ -63,18 +65,10 @@ board-rests = { $rests ->
     [one] { $rests } repos
    *[other] { $rests } repos
   }
-board-ready = a choisi.
-board-choice = a choisi
-board-rest = repos
-board-last = Manche précédente :
-board-hand = Votre main :
-board-hand-of = Main de { $name } :
-plain-seat = { $name } : { $figures }.
-plain-card = { $feather ->
-    [blue] bleu
-    [green] vert
-   *[other] { $feather }
-  } { $rank }
+board-chosen = A choisi.
+board-last = Manche précédente : { $choices }
+board-hand = Main de { $name } :
+board-seat = { $name } : { $figures }.
 
 ## La table en image
 
@@ -82,8 +76,7 @@ scene-table = Sur la table
 
 ## Éditions
 
-edition-feathers = les plumes doivent commencer par des lettres différentes, de a à z ; une carte s’écrit avec cette lettre
-edition-worth = { $worth } n’est pas une valeur de 1 à { $most }
+edition-feathers = une plume doit être { $colours }
 edition-few-cards = il y a { $cards } cartes, mais les mains en demandent { $needed }
 edition-long = une main de { $hand } ne dure pas plus de manches
 edition-few-trinkets = chacune des { $rounds } manches demande un trésor

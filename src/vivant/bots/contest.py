@@ -172,11 +172,11 @@ def _in_time(deals: int, seconds: float | None, least: int) -> Iterator[int]:
 def play_deal(game: Game, lineup: Lineup, seed: int, deal: int) -> list[Standing]:
     """One deal from each seat."""
     standings = lineup.blank()
-    minds = [make_bot(bot, game) for bot in lineup.bots]
+    bots = [make_bot(bot, game) for bot in lineup.bots]
     places = lineup.places()
     for rotation in range(game.players):
         seating = [places[(seat + rotation) % game.players] for seat in range(game.players)]
-        _play_game(game, lineup, minds, seating, standings, seed, deal)
+        _play_game(game, lineup, bots, seating, standings, seed, deal)
     for standing in standings:
         rivals = standing.rivals or standing.scores
         standing.leads.append(mean(standing.scores) - mean(rivals))
@@ -186,7 +186,7 @@ def play_deal(game: Game, lineup: Lineup, seed: int, deal: int) -> list[Standing
 def _play_game(
     game: Game,
     lineup: Lineup,
-    minds: list[Bot],
+    bots: list[Bot],
     seating: list[int],
     standings: list[Standing],
     seed: int,
@@ -208,7 +208,7 @@ def _play_game(
             state.apply(seat, legal[0])
             continue
         began = time.perf_counter()
-        action = minds[place].choose(view, seat, legal, own[seat], minds[place].budget())
+        action = bots[place].choose(view, seat, legal, own[seat], bots[place].budget())
         seconds = time.perf_counter() - began
         standing = standings[place]
         standing.decisions += 1
@@ -233,8 +233,8 @@ def _count(state: State, seating: list[int], standings: list[Standing]) -> None:
 
 def _gather(lineup: Lineup, rounds: Iterable[list[Standing]], progress: Progress | None) -> list[Standing]:
     totals = lineup.blank()
-    for found in rounds:
-        for total, part in zip(totals, found, strict=True):
+    for standings in rounds:
+        for total, part in zip(totals, standings, strict=True):
             total.add(part)
         if progress:
             progress(totals[0].games)

@@ -39,10 +39,10 @@ class GreedyBot(Bot):
         totals = [0.0] * len(legal)
         for n in range(worlds):
             world = view.imagine(dice)
-            found: list[float] = []
+            worths: list[float] = []
             for action in legal:
-                found.append(worth_of(world, seat, action, self.evaluation, dice))
+                worths.append(worth_of(world, seat, action, self.evaluation, dice))
                 if not clock.another():
-                    return totals if n else found
-            totals = [total + worth for total, worth in zip(totals, found, strict=True)]
+                    return totals if n else worths
+            totals = [total + worth for total, worth in zip(totals, worths, strict=True)]
         return totals

@@ -8,7 +8,7 @@ from vivant.bots.bot import Bot, RandomBot, Setting
 from vivant.bots.greedy import GreedyBot
 from vivant.bots.search import SearchBot
 from vivant.engine.errors import SetupError
-from vivant.engine.game import LEVELS, Game
+from vivant.engine.game import BOT_LEVELS, Game
 from vivant.words import COMMON, Listing, Message
 
 KINDS: dict[str, type[Bot]] = {"greedy": GreedyBot, "random": RandomBot, "search": SearchBot}
@@ -17,17 +17,17 @@ USUAL = "normal"  # who sits down where nobody was named
 
 def bot_ids() -> list[str]:
     """What a person chooses from: levels, the weakest first, then kinds."""
-    return [*LEVELS, *KINDS]
+    return [*BOT_LEVELS, *KINDS]
 
 
 def make_bot(id: str, game: Game) -> Bot:
     """The bot of this name; SetupError says in one line what is wrong with a name."""
     kind, colon, settings = id.partition(":")
     kind = kind.strip()
-    if kind in LEVELS:
+    if kind in BOT_LEVELS:
         if colon:
             raise SetupError(Message("bot-level-settings", {"level": kind}))
-        return make_bot(game.minds()[kind], game)
+        return make_bot(game.bots_by_level()[kind], game)
     if not kind:
         raise SetupError(Message("bot-empty", {"bots": Listing(tuple(bot_ids()))}))
     if kind not in KINDS:
@@ -35,7 +35,7 @@ def make_bot(id: str, game: Game) -> Bot:
         near = get_close_matches(kind[:40].lower(), bot_ids(), 1)
         raise SetupError(Message("bot-near", {**args, "near": near[0]}) if near else Message("bot-unknown", args))
     known = KINDS[kind].SETTINGS
-    found: dict[str, int] = {}
+    given: dict[str, int] = {}
     for text in settings.split(",") if colon else []:
         name, _, value = (part.strip() for part in text[:80].partition("="))
         if not name:
@@ -46,10 +46,10 @@ def make_bot(id: str, game: Game) -> Bot:
                 args = {"bot": kind, "asked": name, "settings": Listing(tuple(known))}
                 message = Message("bot-setting-unknown", args)
             raise SetupError(message)
-        if name in found:
+        if name in given:
             raise SetupError(Message("bot-setting-twice", {"bot": kind, "setting": name}))
-        found[name] = _read(kind, name, value, known[name])
-    return KINDS[kind](game, **found)
+        given[name] = _read(kind, name, value, known[name])
+    return KINDS[kind](game, **given)
 
 
 def _read(kind: str, name: str, value: str, setting: Setting) -> int:
@@ -61,14 +61,14 @@ def _read(kind: str, name: str, value: str, setting: Setting) -> int:
 
 def split_bots(text: str) -> list[str]:
     """Names with commas between them, although settings have commas too: `hard,search:ms=50,horizon=2,greedy`."""
-    found: list[str] = []
+    names: list[str] = []
     for piece in text.split(","):
         before, equals, _ = piece.partition("=")
-        if equals and ":" not in before and found:
-            found[-1] += "," + piece
+        if equals and ":" not in before and names:
+            names[-1] += "," + piece
         else:
-            found.append(piece.strip())
-    return found
+            names.append(piece.strip())
+    return names
 
 
 def name_bot(id: str) -> Message:
@@ -77,11 +77,9 @@ def name_bot(id: str) -> Message:
 
 
 def tell_bot(id: str, lang: str, game: Game | type[Game] | None = None) -> str:
-    """How a bot plays, in a few words: the game's own for a level (`mind-hard`), where it has some."""
-    kind = id.partition(":")[0]
-    if game is not None and game.book.words(lang).has(f"mind-{kind}"):
-        return game.book.words(lang)(f"mind-{kind}")
-    return COMMON.words(lang)(f"bot-{kind}-about")
+    """How strong a bot is and how it plays, in a few words: the game's own (`bot-hard-about`), where it has some."""
+    book = COMMON if game is None else game.book
+    return book.words(lang)(f"bot-{id.partition(':')[0]}-about")
 
 
 def settings_of(id: str) -> dict[str, Setting]:

@@ -30,11 +30,11 @@ class Node:
         self.children: dict[int, Node] = {}
 
     def child(self, key: i64) -> Node:
-        found = self.children.get(key)
-        if found is None:
-            found = Node()
-            self.children[key] = found
-        return found
+        child = self.children.get(key)
+        if child is None:
+            child = Node()
+            self.children[key] = child
+        return child
 
     def mean(self) -> float:
         if self.visits == 0:
@@ -204,7 +204,7 @@ class Tree:
         scale: float = self.evaluation.scale(world)
         if not world.is_over():
             return [squash(value, scale) for value in self.evaluation.values(world, self.players)]
-        found: list[float] = []
+        rewards: list[float] = []
         seat: i64 = 0
         scores = world.scores()
         ranking = world.ranking()
@@ -216,6 +216,6 @@ class Tree:
             reward: float = (1.0 - WIN_SHARE) * squash(margin(scores, seat), scale)
             if ranking[seat] == 1:
                 reward += WIN_SHARE / float(winners)
-            found.append(reward)
+            rewards.append(reward)
             seat += 1
-        return found
+        return rewards

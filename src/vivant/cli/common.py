@@ -57,7 +57,7 @@ Lang = Annotated[
     typer.Option(
         "--lang",
         metavar="LANG",
-        help="Language: en or fr. Default: the environment's.",
+        help="Language: en or fr. Default: the language of the environment.",
         autocompletion=complete_lang,
     ),
 ]

@@ -41,7 +41,7 @@ def doctor(lang: Lang = None, plain: Plain = False) -> None:
     for id in game_ids():
         try:
             game = find_game(id)
-            game.check_edition(game.standard_edition())
+            game.components(game.standard_edition())
             rows.append([say("doctor-game", game=id), say("doctor-good")])
         except VivantError as error:
             broken = True

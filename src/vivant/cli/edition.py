@@ -16,7 +16,7 @@ app = typer.Typer(help="Look at the components of a game, and check an edition o
 @app.command()
 def show(
     game: GameId,
-    toml: Annotated[bool, typer.Option("--toml", help="Print the file itself, to change a copy of it.")] = False,
+    toml: Annotated[bool, typer.Option("--toml", help="Print the file itself, so that you can change a copy.")] = False,
     lang: Lang = None,
     plain: Plain = False,
 ) -> None:
@@ -30,9 +30,9 @@ def show(
         print(edition.text, end="")
         return
     say = speak.words
-    found = marks(edition.text)
+    sources = marks(edition.text)
     rows = [
-        [entry, spelled(value), ", ".join(say(f"mark-{mark}") for mark in marks_at(found, entry))]
+        [entry, spelled(value), ", ".join(say(f"mark-{mark}") for mark in marks_at(sources, entry))]
         for entry, value in flatten(edition.content)
     ]
     screen = Screen(plain)
@@ -52,7 +52,7 @@ def check(
     speak.choose(lang)
     edition = edition_from_file(file)
     game = find_game(edition.game)
-    game.check_edition(edition)
+    game.components(edition)
     counts = Listing(tuple(str(count) for count in game.player_counts(edition)), either=True)
     args = {"where": str(file), "game": game.id, "name": edition.name, "counts": counts}
     screen = Screen(plain)
@@ -74,7 +74,7 @@ def differences(standard: Mapping[str, Any], other: Mapping[str, Any]) -> Iterat
 def _by_place(content: Mapping[str, Any]) -> dict[str, str]:
     from vivant.engine.edition import flatten, spelled
 
-    found: dict[str, str] = {}
+    values: dict[str, str] = {}
     for place, value in flatten(content):
-        found[place] = f"{found[place]}; {spelled(value)}" if place in found else spelled(value)
-    return found
+        values[place] = f"{values[place]}; {spelled(value)}" if place in values else spelled(value)
+    return values

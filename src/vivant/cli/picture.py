@@ -15,14 +15,14 @@ def picture(
     out: Annotated[Path, typer.Option("--out", "-o", help="The SVG file to write.")],
     step: Annotated[int | None, typer.Option("--step", min=0, help="After this step. Default: the last one.")] = None,
     seat: Annotated[
-        int | None, typer.Option("--seat", min=0, help="As this seat saw it. Default: a spectator.")
+        int | None, typer.Option("--seat", min=0, help="As this seat saw it. Default: as a spectator.")
     ] = None,
     shape: Annotated[str, typer.Option("--shape", help="wide, or tall as on a phone.")] = "wide",
     theme: Annotated[str | None, typer.Option("--theme", help="light or dark. Default: the reader's.")] = None,
     lang: Lang = None,
 ) -> None:
     """Draw the table of a record at one step, as an SVG file."""
-    from vivant.cli.replay import index_after, read_course
+    from vivant.cli.replay import index_after, read_timeline
     from vivant.draw.palette import THEMES
     from vivant.draw.scene import SHAPES
     from vivant.draw.standalone import whole_svg
@@ -33,15 +33,16 @@ def picture(
     speak.choose(lang)
     for name, value, known in (("--shape", shape, SHAPES), ("--theme", theme, THEMES)):
         if value is not None and value not in known:
-            choices = Listing(tuple(known), either=True)
-            raise SetupError(Message("choice-unknown", {"name": name, "value": value, "choices": choices}))
+            listed = Listing(tuple(known), either=True)
+            raise SetupError(Message("choice-unknown", {"name": name, "value": value, "choices": listed}))
     if out.exists() and out.suffix.lower() != ".svg":
         raise SetupError(Message("picture-exists", {"where": str(out)}))
-    course, seats = read_course(file, step, seat)
-    state = course.before(len(course.steps) if step is None else index_after(course, step))
+    timeline, seats = read_timeline(file, step, seat)
+    state = timeline.before(len(timeline.steps) if step is None else index_after(timeline, step))
     bots = [name.startswith("bot:") for name in seats]
     view = state.view(SPECTATOR if seat is None else seat)
-    scene = course.game.scene(view, speak.lang, describe_seats(seats, speak.lang), bots, shape)
+    choices = [] if seat is None else timeline.game.choices_now(view, seat)
+    scene = timeline.game.scene(view, speak.lang, describe_seats(seats, speak.lang), bots, shape, choices)
     try:
         out.write_text(whole_svg(scene, theme), encoding="utf-8")
     except OSError as error:

@@ -40,14 +40,14 @@ def play(
         str | None,
         typer.Option(
             "--seats",
-            help="Who sits where, with commas: human, human:NAME, or a bot: easy, normal, hard, expert, search:ms=50.",
+            help="Who plays, seat by seat: human, human:NAME, or a bot: easy, normal, hard, expert, search:ms=50.",
         ),
     ] = None,
     players: Players = None,
     seed: Annotated[
         int | None,
         typer.Option(
-            "--seed", metavar="N", min=0, max=(1 << 63) - 1, help="Equal seeds, equal deals. Default: chance."
+            "--seed", metavar="N", min=0, max=(1 << 63) - 1, help="The same seed gives the same deal. Default: random."
         ),
     ] = None,
     save: Annotated[
@@ -55,7 +55,7 @@ def play(
         typer.Option("--save", metavar="FILE", help="Keep the record in this new file. Default: your data folder."),
     ] = None,
     resume: Annotated[
-        Path | None, typer.Option("--resume", metavar="FILE", help="Go on with the match in this record file.")
+        Path | None, typer.Option("--resume", metavar="FILE", help="Continue the match in this record file.")
     ] = None,
     from_step: Annotated[
         int | None,
@@ -63,7 +63,7 @@ def play(
             "--from-step",
             metavar="N",
             min=1,
-            help="With --resume: try again from before this step, in a new record; the old one stays as it is.",
+            help="With --resume: try again from just before this step, in a new record; the old one stays.",
         ),
     ] = None,
     option: Options = None,
@@ -71,14 +71,14 @@ def play(
     lang: Lang = None,
     plain: Plain = False,
 ) -> None:
-    """Play a match in the terminal. With nothing named: your last match goes on, or a new one begins."""
+    """Play a match in the terminal. Without arguments: continue your last match, or begin a new one."""
     from vivant.cli.session import Session
     from vivant.engine.errors import SetupError
     from vivant.words import Message
 
     speak.choose(lang)
     screen = Screen(plain)
-    found: tuple[Match, SaveFile | None] | None = None
+    going: tuple[Match, SaveFile | None] | None = None
     if resume is not None:
         _refuse_with_resume(
             game=game,
@@ -89,17 +89,17 @@ def play(
             edition=edition,
             save=save if from_step is None else None,
         )
-        found = _resume(resume) if from_step is None else _branch(screen, resume, from_step, save)
+        going = _resume(resume) if from_step is None else _branch(screen, resume, from_step, save)
     elif from_step is not None:
         raise SetupError(Message("from-step-alone"))
     elif all(given in (None, []) for given in (game, seats, players, seed, save, option, edition)):
         try:
-            found = _offer_last(screen)
+            going = _offer_last(screen)
         except (EOFError, KeyboardInterrupt):
             screen.print()
             raise typer.Exit(1) from None
-    if found is not None:
-        session = Session(*found, screen, resumed=True)
+    if going is not None:
+        session = Session(*going, screen, resumed=True)
     else:
         match = _new_match(game or _choose_game(screen), seats, players, seed, option, edition)
         file = _create(save, match) if save is not None else _keep_somewhere(screen, match)
@@ -153,20 +153,20 @@ def _read_seats(named: list[str], game: Game) -> list[str]:
         return ["human"] + [f"bot:{USUAL}"] * (game.players - 1)
     if len(named) != game.players:
         raise SetupError(Message("seats-count", {"count": str(len(named)), "players": str(game.players)}))
-    found = []
+    named_seats = []
     for seat in named:
         kind, _, name = seat.partition(":")
         if kind == "human":
             if name.strip().startswith("bot:"):
                 raise SetupError(Message("seat-kind", {"seat": seat, "bots": Listing(tuple(bot_ids()), either=True)}))
-            found.append(name.strip() or "human")
+            named_seats.append(name.strip() or "human")
         elif kind in bot_ids() or kind == "bot":
             bot = seat.removeprefix("bot:")
             make_bot(bot, game)
-            found.append(f"bot:{bot}")
+            named_seats.append(f"bot:{bot}")
         else:
             raise SetupError(Message("seat-kind", {"seat": seat, "bots": Listing(tuple(bot_ids()), either=True)}))
-    return found
+    return named_seats
 
 
 def _create(path: Path, match: Match, automatic: bool = False) -> SaveFile:
@@ -177,17 +177,17 @@ def _create(path: Path, match: Match, automatic: bool = False) -> SaveFile:
 
 def _branch(screen: Screen, path: Path, step: int, save: Path | None) -> tuple[Match, SaveFile | None]:
     """A match that goes on from before a step of a record, with new luck, in a file of its own."""
-    from vivant.cli.replay import read_course
+    from vivant.cli.replay import read_timeline
     from vivant.engine.errors import SetupError
     from vivant.engine.game import CHANCE
     from vivant.engine.match import Match
     from vivant.words import Message
 
-    course, seats = read_course(path, step, None)
-    index = course.index_of(step)
-    if index is None or course.steps[index].who == CHANCE:
+    timeline, seats = read_timeline(path, step, None)
+    index = timeline.index_of(step)
+    if index is None or timeline.steps[index].who == CHANCE:
         raise SetupError(Message("step-not-own", {"where": shlex.quote(str(path)), "step": str(step)}))
-    match = Match.branch(course, index, seats)
+    match = Match.branch(timeline, index, seats)
     return match, _create(save, match) if save is not None else _keep_somewhere(screen, match)
 
 

@@ -11,33 +11,33 @@ import typer
 from vivant.cli.common import Lang, Plain, Screen, describe_seats, speak
 
 if TYPE_CHECKING:
-    from vivant.engine.course import Course
+    from vivant.engine.timeline import Timeline
 
 
 def replay(
     file: Annotated[Path, typer.Argument(help="A record file.")],
     to: Annotated[int | None, typer.Option("--to", min=0, help="Show the table after this step, and stop.")] = None,
     seat: Annotated[
-        int | None, typer.Option("--seat", min=0, help="Only what this seat knew; else all is open.")
+        int | None, typer.Option("--seat", min=0, help="Show only what this seat knew. Default: everything.")
     ] = None,
     lang: Lang = None,
     plain: Plain = False,
 ) -> None:
-    """Show a record step by step: Enter goes on, b goes back, a number goes to that step, q ends."""
+    """Show a record step by step. Enter: next, b: back, a number: go to that step, q: quit."""
     speak.choose(lang)
-    course, seats = read_course(file, to, seat)
-    viewer = Viewer(course, describe_seats(seats, speak.lang), seat, Screen(plain))
+    timeline, seats = read_timeline(file, to, seat)
+    replayer = Replayer(timeline, describe_seats(seats, speak.lang), seat, Screen(plain))
     if to is not None:
-        viewer.show(index_after(course, to))
+        replayer.show(index_after(timeline, to))
     elif sys.stdin.isatty():
-        viewer.walk()
+        replayer.walk()
     else:
-        for index in range(len(course.steps) + 1):
-            viewer.tell(index)
-        viewer.show(len(course.steps))
+        for index in range(len(timeline.steps) + 1):
+            replayer.tell(index)
+        replayer.show(len(timeline.steps))
 
 
-def read_course(file: Path, step: int | None, seat: int | None) -> tuple[Course, list[str]]:
+def read_timeline(file: Path, step: int | None, seat: int | None) -> tuple[Timeline, list[str]]:
     """What stands in a record, and who sat there; refuses a step or a seat that it does not have."""
     from vivant.engine.errors import SetupError
     from vivant.engine.record import read_record
@@ -46,31 +46,31 @@ def read_course(file: Path, step: int | None, seat: int | None) -> tuple[Course,
 
     reading = Replay(str(file))
     reading.read(read_record(file))
-    course = reading.standing()
-    if seat is not None and seat >= course.game.players:
-        raise SetupError(Message("seat-unknown", {"seat": str(seat), "last": str(course.game.players - 1)}))
-    if step is not None and step > course.last_n:
-        raise SetupError(Message("step-unknown", {"step": str(step), "last": str(course.last_n)}))
-    return course, reading.record.header["seats"]
+    timeline = reading.standing()
+    if seat is not None and seat >= timeline.game.players:
+        raise SetupError(Message("seat-unknown", {"seat": str(seat), "last": str(timeline.game.players - 1)}))
+    if step is not None and step > timeline.last_n:
+        raise SetupError(Message("step-unknown", {"step": str(step), "last": str(timeline.last_n)}))
+    return timeline, reading.record.header["seats"]
 
 
-def index_after(course: Course, n: int) -> int:
+def index_after(timeline: Timeline, n: int) -> int:
     """How many standing steps have a number up to n."""
-    return sum(step.n <= n for step in course.steps)
+    return sum(step.n <= n for step in timeline.steps)
 
 
-class Viewer:
-    def __init__(self, course: Course, names: list[str], seat: int | None, screen: Screen) -> None:
-        self.course = course
+class Replayer:
+    def __init__(self, timeline: Timeline, names: list[str], seat: int | None, screen: Screen) -> None:
+        self.timeline = timeline
         self.names = names
         self.seat = seat
         self.screen = screen
 
     def show(self, index: int) -> None:
-        state = self.course.before(index)
+        state = self.timeline.before(index)
         view = state if self.seat is None else state.view(self.seat)
         self.tell(index)
-        self.screen.board(self.course.game.board(view, speak.lang, self.names, self.screen.plain))
+        self.screen.board(self.timeline.game.board(view, speak.lang, self.names, self.screen.plain))
 
     def tell(self, index: int) -> None:
         """The log lines of the step that led here."""
@@ -78,21 +78,21 @@ class Viewer:
 
         if index == 0:
             return
-        game, step = self.course.game, self.course.steps[index - 1]
-        looker = self.seat if self.seat is not None else SPECTATOR
+        game, step = self.timeline.game, self.timeline.steps[index - 1]
+        viewer = self.seat if self.seat is not None else SPECTATOR
         words = game.book.words(speak.lang)
-        for line in game.tell(self.course.before(index - 1), step, self.course.before(index), looker):
+        for line in game.tell(self.timeline.before(index - 1), step, self.timeline.before(index), viewer):
             rule = f" ({line.rule})" if line.rule else ""
             self.screen.print(f"{step.n}. {words.say(line.message, self.names)}{rule}", "soft")
 
     def walk(self) -> None:
-        last = len(self.course.steps)
+        last = len(self.timeline.steps)
         index = self._skip_chance(0)
-        last_n = self.course.steps[-1].n if self.course.steps else 0
+        last_n = self.timeline.steps[-1].n if self.timeline.steps else 0
         while True:
             self.show(index)
             try:
-                at = self.course.steps[index - 1].n if index else 0
+                at = self.timeline.steps[index - 1].n if index else 0
                 answer = input(speak.words("replay-prompt", at=str(at), last=str(last_n)) + " ").strip().lower()
             except (EOFError, KeyboardInterrupt):
                 print()
@@ -102,7 +102,7 @@ class Viewer:
             if answer == "b":
                 index = self._skip_chance_back(index - 1)
             elif answer.isdecimal():
-                index = index_after(self.course, int(answer))
+                index = index_after(self.timeline, int(answer))
             elif index == last:
                 return
             else:
@@ -110,12 +110,12 @@ class Viewer:
 
     def _skip_chance_back(self, index: int) -> int:
         """Back to where somebody was asked, or the beginning."""
-        while index > 0 and self.course.before(index).is_chance():
+        while index > 0 and self.timeline.before(index).is_chance():
             index -= 1
         return self._skip_chance(0) if index <= 0 else index
 
     def _skip_chance(self, index: int) -> int:
         """On to where somebody is asked, or the end."""
-        while index < len(self.course.steps) and self.course.before(index).is_chance():
+        while index < len(self.timeline.steps) and self.timeline.before(index).is_chance():
             index += 1
         return index

@@ -1,4 +1,4 @@
-"""`vivant report`: a report of a moment at a table, opened at that step."""
+"""`vivant report`: a problem report from a table, opened at its step."""
 
 from __future__ import annotations
 
@@ -13,30 +13,30 @@ FORMAT = 1
 
 
 def report(
-    file: Annotated[Path, typer.Argument(help="A report, as the page of a table gives it.")],
+    file: Annotated[Path, typer.Argument(help="A report file, as saved from the page of a table.")],
     lang: Lang = None,
     plain: Plain = False,
 ) -> None:
-    """Open a report of a moment: what that seat saw, what it was asked, and the log."""
+    """Open a problem report from a table: what that seat saw, what it was asked, and the log."""
     from vivant.engine.edition import edition_from_content
     from vivant.engine.errors import VivantError
     from vivant.engine.registry import make_game
 
     speak.choose(lang)
-    found = _read(file)
+    data = _read(file)
     try:
-        content = found["edition"].get("content")
+        content = data["edition"].get("content")
         edition = None if content is None else edition_from_content(content, str(file))
-        game = make_game(found["game"], found["players"], found["options"], edition)
-        view = game.load(found["view"])
-        names = [str(name) for name in found["seats"]]
-        seat, over = int(found["seat"]), bool(found["over"])
-        asked = not over and seat in found["asked"]
-        heading = {key: str(found[key]) for key in ("game", "step", "seat", "version", "python")}
-        told = [str(line) for line in found["log"]]
-        legal = ", ".join(map(str, found.get("legal", [])))
-        browser = str(found["browser"])
-        kept = bool(found.get("record"))
+        game = make_game(data["game"], data["players"], data["options"], edition)
+        view = game.load(data["view"])
+        names = [str(name) for name in data["seats"]]
+        seat, over = int(data["seat"]), bool(data["over"])
+        asked = not over and seat in data["asked"]
+        heading = {key: str(data[key]) for key in ("game", "step", "seat", "version", "python")}
+        told = [str(line) for line in data["log"]]
+        legal = ", ".join(map(str, data.get("legal", [])))
+        browser = str(data["browser"])
+        kept = bool(data.get("record"))
     except VivantError:
         raise
     except (KeyError, TypeError, ValueError, AttributeError):
@@ -63,14 +63,14 @@ def _read(file: Path) -> dict[str, Any]:
     from vivant.engine.strict import StrictError, read_strict
 
     try:
-        found = read_strict(read_record(file).decode("utf-8"))
+        data = read_strict(read_record(file).decode("utf-8"))
     except (StrictError, UnicodeDecodeError):
         raise _refused(file, "report-not") from None
-    if not isinstance(found, dict) or not isinstance(found.get("vivant_report"), int):
+    if not isinstance(data, dict) or not isinstance(data.get("vivant_report"), int):
         raise _refused(file, "report-not")
-    if found["vivant_report"] != FORMAT:
-        raise _refused(file, "report-newer", format=str(found["vivant_report"]))
-    return found
+    if data["vivant_report"] != FORMAT:
+        raise _refused(file, "report-newer", format=str(data["vivant_report"]))
+    return data
 
 
 def _refused(file: Path, key: str, **args: object) -> Exception:

@@ -39,15 +39,15 @@ def rules(
     from vivant.words import Message
 
     speak.choose(lang)
-    found = find_game(game)
-    book = found.rulebook()
-    words = found.book.words(speak.lang)
+    kind = find_game(game)
+    book = kind.rulebook()
+    words = kind.book.words(speak.lang)
     screen = Screen(plain)
     if id is not None:
         known = {rule.lower(): rule for rule in book.ids}
         rule = known.get(id.strip().lower())
         if rule is None:
-            args = {"asked": id, "first": book.ids[0], "game": found.id}
+            args = {"asked": id, "first": book.ids[0], "game": kind.id}
             raise SetupError(Message("rule-unknown", args))
         print_rule(screen, rule, words.say(rule_sentence(rule)))
         return

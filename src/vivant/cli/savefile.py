@@ -58,8 +58,8 @@ class SaveFile:
         """Add what the file lacks; all of it, or nothing."""
         record = match.record()
         size, lines = self._holds
-        found = os.fstat(self._stream.fileno())
-        if found.st_nlink == 0 or found.st_size != size:
+        status = os.fstat(self._stream.fileno())
+        if status.st_nlink == 0 or status.st_size != size:
             raise SetupError(Message("file-changed", {"where": str(self.path)}))
         text = record.text(lines).encode()
         if not text:

@@ -29,14 +29,14 @@ def serve(
             metavar="URL", help="Where matches are kept: sqlite:///FILE or postgresql://… Default: the data folder."
         ),
     ] = None,
-    url: Annotated[str, typer.Option(metavar="PUBLIC", help="The address under which others reach this server.")] = "",
+    url: Annotated[str, typer.Option(metavar="PUBLIC", help="The address at which others reach this server.")] = "",
     open_page: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in a browser.")] = True,
-    expire_open: Annotated[float, typer.Option(metavar="DAYS", help="Tables that never began go; 0: never.")] = 7,
-    expire_over: Annotated[float, typer.Option(metavar="DAYS", help="Finished tables go; 0: never.")] = 90,
+    expire_open: Annotated[float, typer.Option(metavar="DAYS", help="Delete tables that never began; 0: never.")] = 7,
+    expire_over: Annotated[float, typer.Option(metavar="DAYS", help="Delete finished tables; 0: never.")] = 90,
     tables_per_address: Annotated[
-        int, typer.Option(metavar="N", help="New tables in an hour from one address; 0: no limit.")
+        int, typer.Option(metavar="N", help="New tables per hour from one address; 0: no limit.")
     ] = 60,
-    minds: Annotated[int, typer.Option(metavar="N", help="Processes in which bots think.", min=1)] = 2,
+    thinkers: Annotated[int, typer.Option(metavar="N", help="How many processes bots think in.", min=1)] = 2,
     lang: Lang = None,
 ) -> None:
     """Open the table in the browser: play with friends and bots."""
@@ -60,7 +60,7 @@ def serve(
         expire_open_days=expire_open,
         expire_over_days=expire_over,
         tables_per_address=tables_per_address,
-        minds=minds,
+        thinkers=thinkers,
     )
     words = speak.words
 

@@ -13,12 +13,13 @@ from vivant.bots import USUAL, Bot, make_bot, name_bot
 from vivant.cli.common import Screen, describe_seats, speak
 from vivant.cli.savefile import SaveFile
 from vivant.cli.typed import Command, completions, forget_typed, read_line
-from vivant.engine.actions import UNKNOWN
 from vivant.engine.dice import FastDice
 from vivant.engine.errors import IllegalAction, SetupError, UnknownAction, VivantError
 from vivant.engine.game import LogLine
 from vivant.engine.match import Match
-from vivant.engine.state import SPECTATOR, Reason
+from vivant.engine.reason import Reason
+from vivant.engine.space import UNKNOWN
+from vivant.engine.state import SPECTATOR
 from vivant.words import Listing, Message, Who
 
 NUMBER = re.compile("[0-9]{1,9}")
@@ -122,7 +123,7 @@ class Session:
         before = self.match.step
         while self.match.step == before and not self.leaving and self.looking == seat:
             self._show_question(seat)
-            typed = read_line(self.words("prompt"), completions(self.match.choices(seat), speak.words))
+            typed = read_line(self.words("prompt"), completions(self.match.offers(seat), speak.words))
             command = Command.parse(typed, speak.words)
             try:
                 if command is not None:
@@ -138,7 +139,7 @@ class Session:
         """An action by its text, or by a beginning of it that fits only one of those offered."""
         text = " ".join(typed.split()).lower()
         if self.game.parse(text) == UNKNOWN:
-            fitting = [action for action in self.match.choices(seat) if action.lower().startswith(text)]
+            fitting = [action for action in self.match.offers(seat) if action.lower().startswith(text)]
             if len(fitting) != 1:
                 self._say_unclear(text, fitting)
                 return
@@ -202,7 +203,7 @@ class Session:
 
     def _why(self, seat: int, text: str) -> None:
         if not text:
-            self.screen.print(self.words("why-what", action=self.match.choices(seat)[0]), "warn")
+            self.screen.print(self.words("why-what", action=self.match.offers(seat)[0]), "warn")
             return
         reason = self.match.why_not(seat, text)
         self.screen.print(self._reason(reason) if reason else self.words("why-legal", action=text.strip()))
@@ -212,7 +213,7 @@ class Session:
         typed = " ".join(rest.split())
         typed = typed[3:] if typed.lower().startswith("if ") else typed
         if not typed:
-            self.screen.print(self.words("what-what", action=self.match.choices(seat)[0]), "warn")
+            self.screen.print(self.words("what-what", action=self.match.offers(seat)[0]), "warn")
             return
         texts = [text.strip() for text in typed.split(",")]
         reason = self.match.why_not(seat, texts[0])
@@ -226,7 +227,7 @@ class Session:
                 break
             view.apply(seat, self.game.parse(text))
             action = self.game.parse(then)
-            if not view.to_act() >> seat & 1 or (action != UNKNOWN and view.why_not(seat, action) is not None):
+            if not view.to_act() >> seat & 1 or action not in view.legal(seat):
                 action = UNKNOWN
             if action == UNKNOWN:
                 self.screen.print(self.words("typed-none", text=then), "warn")
@@ -244,9 +245,9 @@ class Session:
 
         self.screen.print(self.words("advice-thinking"), "soft")
         view = self.match.view(seat)
-        found = advise(self.game, view, seat, FastDice(self.match.step))
+        advised = advise(self.game, view, seat, FastDice(self.match.step))
         self.screen.print(self.words("advice-head"))
-        for n, advice in enumerate(found, 1):
+        for n, advice in enumerate(advised, 1):
             said = say_advice(self.game, view, seat, advice, speak.lang, self.names)
             line = self.words("advice-line", n=str(n), action=said.do, worth=said.worth, label=said.label)
             self.screen.print(line, "strong")
@@ -294,8 +295,10 @@ class Session:
         for other, name in enumerate(self.everybody):
             self.screen.print(self.words("score-line", name=name, points=scores[other]), "strong")
             for points in self.match.breakdown(other, seat):
-                source = self.words.say(points.message, self.names)
-                self.screen.print(self.words("score-source", points=str(points.value), source=source, rule=points.rule))
+                if points.rule:  # a game without rules to read has nothing to add to the sum
+                    source = self.words.say(points.message, self.names)
+                    args = {"points": str(points.value), "source": source, "rule": points.rule}
+                    self.screen.print(self.words("score-source", **args))
 
     def _show_rules(self, id: str) -> None:
         from vivant.cli.rules import rules
@@ -392,7 +395,7 @@ class Session:
         if len(self.people) > 1:
             asked = self.words("question-to", name=self.names[seat], question=asked)
         self.screen.print(asked, "choice")
-        self.screen.print(self.words("session-legal", texts=listed(self.match.choices(seat))))
+        self.screen.print(self.words("session-legal", texts=listed(self.match.offers(seat))))
         if seat in self.lent:
             self.screen.print(self.words("session-lent"), "soft")
 

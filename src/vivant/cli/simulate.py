@@ -24,7 +24,7 @@ def simulate(
     players: Players = None,
     games: Annotated[int, typer.Option("--games", metavar="N", min=1, help="How many games.")] = 1000,
     seed: Annotated[
-        int, typer.Option("--seed", metavar="N", min=0, max=(1 << 63) - 1, help="Equal seeds, equal games.")
+        int, typer.Option("--seed", metavar="N", min=0, max=(1 << 63) - 1, help="The same seed gives the same games.")
     ] = 1,
     bots: Annotated[
         str | None,

@@ -14,7 +14,7 @@ from vivant.cli.common import Lang, speak
 def verify(
     files: Annotated[list[Path], typer.Argument(help="Record files.", show_default=False)], lang: Lang = None
 ) -> None:
-    """Replay each record with all checks, and name the first false line. Exit code 2 if any is false."""
+    """Replay each record with all checks, and name the first line that is wrong. Exit code 2 if there is one."""
     from vivant.engine.verify import verify_file
 
     speak.choose(lang)

@@ -12,7 +12,8 @@ from vivant.coach.trial import ending
 from vivant.engine.dice import Dice
 from vivant.engine.evaluate import margin
 from vivant.engine.game import Game
-from vivant.engine.state import Points, State
+from vivant.engine.reason import Points
+from vivant.engine.state import State
 from vivant.words import Message
 
 BEST: Final = 3  # actions that are advised
@@ -25,7 +26,7 @@ OTHERS: Final = Message("source-others")
 
 
 @dataclass(frozen=True)
-class Worth:
+class Estimate:
     """Points at the end that can be expected, and half the width of their 95 % interval."""
 
     mean: float
@@ -42,9 +43,9 @@ class Advice:
     """
 
     action: int
-    worth: Worth
+    worth: Estimate
     against: int
-    gap: Worth
+    gap: Estimate
     sources: tuple[tuple[Message, float], ...]
 
 
@@ -78,10 +79,10 @@ def advise(
     It knows the view and nothing else. All actions are tried in the same imagined worlds with the same luck; the
     worse half is left again and again, and the last ones are compared in as many worlds as time allows.
     """
-    return _Thinking(game, view, seat, dice, seconds).advise(worlds, always)
+    return _Adviser(game, view, seat, dice, seconds).advise(worlds, always)
 
 
-class _Thinking:
+class _Adviser:
     def __init__(self, game: Game, view: State, seat: int, dice: Dice, seconds: float) -> None:
         self.game, self.view, self.seat, self.dice = game, view, seat, dice
         self.evaluation = game.evaluation()
@@ -119,7 +120,7 @@ class _Thinking:
             account.margins.append(margin(scores, self.seat))
             if with_sources:
                 account.book("", account.margins[-1] - scores[self.seat])
-                for points in after.breakdown(self.seat):
+                for points in self.game.breakdown(after, self.seat):
                     account.book(self.source(points), points.value)
 
     def source(self, points: Points) -> str:
@@ -132,12 +133,12 @@ class _Thinking:
         other = ranked[min(1, len(ranked) - 1)] if account is ranked[0] else ranked[0]
         count = len(account.margins)
         gaps = [mine - theirs for mine, theirs in zip(account.margins, other.margins, strict=True)]
-        found = [
+        differences = [
             (self.said[text], (account.sources.get(text, 0.0) - other.sources.get(text, 0.0)) / count)
             for text in {**account.sources, **other.sources}
         ]
-        shown = sorted((each for each in found if abs(each[1]) >= SHOWN), key=lambda each: -abs(each[1]))
-        return Advice(account.action, _worth(account.margins), other.action, _worth(gaps), tuple(shown))
+        shown = sorted((each for each in differences if abs(each[1]) >= SHOWN), key=lambda each: -abs(each[1]))
+        return Advice(account.action, _estimate(account.margins), other.action, _estimate(gaps), tuple(shown))
 
 
 def _halvings(count: int) -> int:
@@ -162,8 +163,8 @@ def source_of(game: Game, points: Points) -> Message:
     return points.message
 
 
-def _worth(values: list[float]) -> Worth:
+def _estimate(values: list[float]) -> Estimate:
     count = len(values)
     mean = sum(values) / count
     spread = sum((value - mean) ** 2 for value in values) / max(1, count - 1)
-    return Worth(mean, SOUNDNESS * sqrt(spread / count), count)
+    return Estimate(mean, SOUNDNESS * sqrt(spread / count), count)

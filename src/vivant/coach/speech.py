@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from vivant.coach.advice import OTHERS, SHOWN, Advice, Worth
-from vivant.coach.review import Moment
+from vivant.coach.advice import OTHERS, SHOWN, Advice, Estimate
+from vivant.coach.review import Decision
 from vivant.engine.game import Game
 from vivant.engine.state import State
 from vivant.words import Listing, Message, Words, decimal, signed
@@ -27,21 +27,25 @@ class Said:
 def say_advice(game: Game, view: State, seat: int, advice: Advice, lang: str, names: Sequence[str]) -> Said:
     words = game.book.words(lang)
     label = words.say(game.label(view, seat, advice.action), names)
-    return Said(game.text(advice.action), label, say_worth(advice.worth, lang), _why(game, view, seat, advice, words))
+    return Said(
+        game.text(advice.action), label, say_estimate(advice.worth, lang), _why(game, view, seat, advice, words)
+    )
 
 
-def say_worth(worth: Worth, lang: str) -> str:
+def say_estimate(worth: Estimate, lang: str) -> str:
     return f"{signed(worth.mean, lang)} ± {decimal(worth.error, 1, lang)}"
 
 
-def say_moment(game: Game, view: State, seat: int, moment: Moment, lang: str, names: Sequence[str]) -> str:
+def say_decision(game: Game, view: State, seat: int, decision: Decision, lang: str, names: Sequence[str]) -> str:
     """What was done, what was better, by how much and why, in two sentences."""
     words = game.book.words(lang)
-    done, better = (words.say(game.label(view, seat, advice.action), names) for advice in (moment.done, moment.better))
-    if moment.done.action == moment.better.action:
+    done, better = (
+        words.say(game.label(view, seat, advice.action), names) for advice in (decision.done, decision.better)
+    )
+    if decision.done.action == decision.better.action:
         return words("review-best", done=done)
-    cost = f"{decimal(moment.cost.mean, 1, lang)} ± {decimal(moment.cost.error, 1, lang)}"
-    sources = _sources(game, moment.done, words, turned=True)
+    cost = f"{decimal(decision.cost.mean, 1, lang)} ± {decimal(decision.cost.error, 1, lang)}"
+    sources = _sources(game, decision.done, words, turned=True)
     return words("review-moment", done=done, better=better, cost=cost) + " " + words("review-why", sources=sources)
 
 

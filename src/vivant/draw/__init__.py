@@ -1,7 +1,8 @@
 """Pictures: scenes of keyed SVG fragments, and the colours, patterns and signs that they share."""
 
 from vivant.draw.palette import style_sheet
-from vivant.draw.scene import Fragment, Picture, Scene
+from vivant.draw.scene import Picture, Scene
 from vivant.draw.standalone import whole_svg
+from vivant.draw.things import Fragment, Mark, Thing, write
 
-__all__ = ["Fragment", "Picture", "Scene", "style_sheet", "whole_svg"]
+__all__ = ["Fragment", "Mark", "Picture", "Scene", "Thing", "style_sheet", "whole_svg", "write"]

@@ -120,7 +120,7 @@ def _declared(values: dict[str, str]) -> str:
 def resolve(svg: str, mat: Mat, theme: str) -> str:
     """The same picture with plain colours, for programs that know no CSS variables."""
     values = _values(DARK if theme == "dark" else LIGHT, mat[THEMES.index(theme)])
-    return _VARIABLE.sub(lambda found: values[found[1]], svg)
+    return _VARIABLE.sub(lambda match: values[match[1]], svg)
 
 
 def style_sheet(mat: Mat, theme: str | None = None) -> str:

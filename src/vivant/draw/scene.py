@@ -3,35 +3,29 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import NamedTuple
 
 from vivant.draw.palette import Mat
+from vivant.draw.things import Fragment, Mark, Marks, Thing, write
 
 WIDE, TALL = SHAPES = ("wide", "tall")
 
 
-class Fragment(NamedTuple):
-    """One thing on the table. Its key is the id of its root element; a thing keeps it when it moves."""
-
-    key: str
-    svg: str
-
-
 @dataclass(slots=True)
 class Picture:
-    """Fragments from back to front, in a box."""
+    """Fragments from back to front, in a box. A thing that has a key of `marks` is drawn with that mark."""
 
     name: str
     width: int
     height: int
     fragments: list[Fragment] = field(default_factory=list)
+    marks: Marks = field(default_factory=dict, repr=False)
 
     @property
     def view_box(self) -> str:
         return f"0 0 {self.width} {self.height}"
 
-    def add(self, key: str, svg: str) -> None:
-        self.fragments.append(Fragment(key, svg))
+    def add(self, thing: Thing, mark: Mark | None = None) -> None:
+        self.fragments.append(write(thing, mark or self.marks.get(thing.key)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,9 +27,10 @@ def tag(name: str, body: str = "", /, **attributes: object) -> str:
     return f"{opened}>{body}</{name}>" if body else opened + "/>"
 
 
-def words(text: str, x: float, y: float, class_: str = "", **attributes: object) -> str:
-    """A line of text."""
-    return tag("text", escape(text, quote=False), x=x, y=y, class_=class_ or None, **attributes)
+def words(text: str, x: float, y: float, class_: str = "", label: str = "", **attributes: object) -> str:
+    """A line of text; `label` is what ears hear instead."""
+    heard = {"role": "img", "aria_label": label} if label else {}
+    return tag("text", escape(text, quote=False), x=x, y=y, class_=class_ or None, **heard, **attributes)
 
 
 def at(x: float, y: float, turn: float = 0, scale: float = 1) -> str:

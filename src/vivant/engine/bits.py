@@ -69,11 +69,11 @@ def nth(mask: i64, n: i64) -> i64:
 
 def members(mask: i64) -> list[int]:
     """The set's members, ascending."""
-    found: list[int] = []
+    numbers: list[int] = []
     while mask != 0:
-        found.append(lowest(mask))
+        numbers.append(lowest(mask))
         mask = mask & (mask - 1)
-    return found
+    return numbers
 
 
 def mask_of(numbers: list[int]) -> i64:

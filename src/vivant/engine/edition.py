@@ -36,6 +36,12 @@ class Edition:
     def name(self) -> str:
         return str(self.content["edition"]["name"])
 
+    def entries(self, book: Book) -> Entries:
+        """To read it by, with refusals from this book. Its head, `[edition]`, is the same in all games and is read."""
+        entries = Entries(self.where, self.content, book=book)
+        entries.table("edition").only("game", "name")
+        return entries
+
 
 @dataclass(frozen=True)
 class Switch:
@@ -108,7 +114,7 @@ def _refuse_foreign(value: Any, where: str, entry: str) -> None:
 class Entries:
     """Reads one table entry by entry; whatever is missing, extra, of the wrong type or out of range is refused.
 
-    Call `done` last: what was not asked for by then is extra.
+    Call `done` last: what was not asked for by then, in this table or in one that was taken from it, is extra.
     """
 
     def __init__(self, where: str, table: Mapping[str, Any], entry: str = "", book: Book = COMMON) -> None:
@@ -117,6 +123,7 @@ class Entries:
         self._entry = entry
         self._book = book
         self._asked: set[str] = set()
+        self._tables: dict[str, Entries] = {}  # that were taken from this one
 
     def refuse(self, name: str, key: str, /, **args: object) -> EditionError:
         """The error to raise about an entry, with a message of the game's or of the house's."""
@@ -154,6 +161,13 @@ class Entries:
                 raise self.refuse(name, "edition-twice", value=value)
         return values
 
+    def numbers(self, name: str, least: int = 0, most: int = 1_000_000) -> list[int]:
+        values = self.items(name)
+        for value in values:
+            if type(value) is not int or not least <= value <= most:
+                raise self.refuse(name, "edition-range", value=spelled(value), least=str(least), most=str(most))
+        return values
+
     def items(self, name: str, least: int = 0) -> list[Any]:
         values: list[Any] = self._take(name, list, "kind-list")
         if len(values) < least:
@@ -161,14 +175,18 @@ class Entries:
         return values
 
     def table(self, name: str) -> Entries:
-        return Entries(self._where, self._take(name, dict, "kind-table"), self._path(name), self._book)
+        """Asked for again, it is the same one."""
+        if name not in self._tables:
+            content = self._take(name, dict, "kind-table")
+            self._tables[name] = Entries(self._where, content, self._path(name), self._book)
+        return self._tables[name]
 
     def rulings(self, switches: tuple[Switch, ...]) -> dict[str, bool | str]:
         """The `[rulings]` of the edition, with defaults for what is not written."""
         table = self.table("rulings") if self.has("rulings") else Entries(self._where, {}, "rulings", self._book)
-        found = {switch.name: table._switch(switch) for switch in switches}
+        rulings = {switch.name: table._switch(switch) for switch in switches}
         table.done()
-        return found
+        return rulings
 
     def only(self, *names: str) -> None:
         """Refuse all but these entries, which were read elsewhere."""
@@ -179,6 +197,8 @@ class Entries:
         for name in self._table:
             if name not in self._asked:
                 raise self.refuse(name, "edition-extra")
+        for table in self._tables.values():
+            table.done()
 
     def _switch(self, switch: Switch) -> bool | str:
         if not self.has(switch.name):
@@ -211,7 +231,7 @@ def spelled(value: object) -> str:
 
 def marks(text: str) -> dict[str, list[str]]:
     """What entries of an edition file say in their comment, `printed`, `reconstructed` or both, by dotted place."""
-    found: dict[str, list[str]] = {}
+    marks_by_place: dict[str, list[str]] = {}
     table = ""
     for line in text.splitlines():
         words = sorted(set(_MARK.findall(line.partition("#")[2])))
@@ -223,8 +243,8 @@ def marks(text: str) -> dict[str, list[str]]:
         else:
             continue
         if words:
-            found[place] = words
-    return found
+            marks_by_place[place] = words
+    return marks_by_place
 
 
 def marks_at(marks: Mapping[str, list[str]], entry: str) -> list[str]:

@@ -17,7 +17,7 @@ from __future__ import annotations
 
 import unicodedata
 
-from vivant.engine.state import Reason
+from vivant.engine.reason import Reason
 from vivant.words import COMMON, Book, Message
 
 _LONGEST = 400

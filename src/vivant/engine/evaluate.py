@@ -22,12 +22,12 @@ class Evaluation:
 
     def values(self, state: State, players: i64) -> list[float]:
         """`value` for every seat; a game that finds them together says so here."""
-        found: list[float] = []
+        values: list[float] = []
         seat: i64 = 0
         while seat < players:
-            found.append(self.value(state, seat))
+            values.append(self.value(state, seat))
             seat += 1
-        return found
+        return values
 
     def choose(self, state: State, seat: i64, dice: Dice) -> i64:
         """What a quick player does at this seat, in microseconds. It may look only at what the seat itself knows."""
@@ -55,12 +55,12 @@ class Evaluation:
 def margin(scores: list[int], seat: i64) -> float:
     """A seat's points less the best other's; alone, its points."""
     best: i64 = 0
-    found = False
+    has_other = False
     other: i64 = 0
     for points in scores:
-        if other != seat and (not found or points > best):
+        if other != seat and (not has_other or points > best):
             best = points
-            found = True
+            has_other = True
         other += 1
     own: i64 = scores[seat]
     return float(own - best)

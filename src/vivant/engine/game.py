@@ -2,26 +2,42 @@
 
 from __future__ import annotations
 
+import sys
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, get_args
 
-from vivant.engine.actions import Space
-from vivant.engine.board import Board
-from vivant.engine.edition import Edition, edition_from_file
+from vivant.engine.board import Board, Span
+from vivant.engine.choice import Choice, marks_of
+from vivant.engine.edition import Edition, Entries, edition_from_content, edition_from_file
 from vivant.engine.errors import DataError, SetupError
 from vivant.engine.evaluate import Evaluation
 from vivant.engine.option import Option, OptionValue, fill_options
+from vivant.engine.plain import PlainState
+from vivant.engine.reason import Points, Reason
 from vivant.engine.rulebook import Rulebook, read_rulebook
+from vivant.engine.space import Space
 from vivant.engine.state import SPECTATOR, Json, State
-from vivant.words import COMMON, Book, Listing, Message
+from vivant.words import COMMON, Book, Listing, Message, Words, book_of
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
+    from vivant.draw.scene import Scene
+    from vivant.draw.things import Marks
+
+    S = TypeVar("S", bound=State, default=Any)  # a plain `Game` is one of any kind
+else:
+    from typing import TypeVar
+
+    S = TypeVar("S", bound=State)
 
 CHANCE: Final = -3  # who draws the outcomes
 FOREVER: Final = 1 << 30
-LEVELS: Final = ("easy", "normal", "hard", "expert")  # how well a bot plays, each above the one before
+BOT_LEVELS: Final = ("easy", "normal", "hard", "expert")  # how well a bot plays, each above the one before
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +65,7 @@ class LogLine:
 
 
 @dataclass(frozen=True, slots=True)
-class Move:
+class Flight:
     """A thing of the scene after a step came from a place of the scene before it; both by their keys."""
 
     key: str
@@ -62,11 +78,11 @@ class Frame:
 
     state: State
     lines: tuple[LogLine, ...]
-    moves: tuple[Move, ...]
+    flights: tuple[Flight, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Level:
+class Difficulty:
     """Options under a name, which is the message `level-NAME`. What it does not name has its default."""
 
     name: str
@@ -77,23 +93,40 @@ class Level:
         return Message(f"level-{self.name}")
 
 
-class Game:
-    """Immutable. A subclass says who it is in the class attributes and answers the methods that raise here.
+class Game(Generic[S]):
+    """Immutable. A subclass says who it is in the class attributes, sets the rest of them in `prepare`, and answers
+    the methods that raise here; what the others answer does for a beginning.
 
-    Its folder holds `edition.toml` (and earlier ones in `editions/`), `rulebook.toml`, `words.LANG.ftl` (with the
-    messages `title`, `tagline` and, where wanted, `about`, which a player should first read, `primer`, how to play in
-    a few lines, and `minutes`, how long a match takes) and `rulebook.LANG.ftl`.
+    Its folder, the one it is written in, holds `edition.toml` (and earlier ones in `editions/`), `rulebook.toml`, and
+    its messages: `words.LANG.ftl` (with `title`, `tagline` and, where wanted, `about`, which a player should first
+    read, `primer`, how to play in a few lines, and `minutes`, how long a match takes) and `rulebook.LANG.ftl`, beside
+    them or in a folder `words`. What another language lacks is said in English.
     """
 
     id: ClassVar[str]
+    counts: ClassVar[tuple[int, ...]] = ()  # how many may play, ascending; where components say it, they do
+    turn_rule: ClassVar[str] = ""  # the rule that says whose turn it is
+    # derived from where the class stands, and from `Game[SomeState]`
     folder: ClassVar[Path]
     book: ClassVar[Book]
     state_type: ClassVar[type[State]]
-    turn_rule: ClassVar[str] = ""  # the rule that says whose turn it is
 
     actions: Space
     outcomes: Space  # their texts hold no blank: a record writes several of them in one line
     most_steps: int  # no match has more standing steps
+
+    def __init_subclass__(cls) -> None:
+        if Game not in cls.__bases__:  # a variant of a game lives where that does
+            return
+        own = cls.__dict__
+        if "folder" not in own:
+            cls.folder = Path(getattr(sys.modules[cls.__module__], "__file__", None) or ".").parent
+        if "book" not in own:
+            inner = cls.folder / "words"
+            cls.book = book_of(inner if inner.is_dir() else cls.folder)
+        for base in own.get("__orig_bases__", ()):
+            if "state_type" not in own and get_args(base):
+                cls.state_type = get_args(base)[0]
 
     def __init__(
         self, players: int, options: Mapping[str, object] | None = None, edition: Edition | None = None
@@ -106,31 +139,44 @@ class Game:
             raise SetupError(message)
         self.players = players
         self.options: dict[str, OptionValue] = fill_options(self.options_for(players, self.edition), options or {})
+        self.prepare()
+
+    def prepare(self) -> None:
+        """Set `actions`, `outcomes`, `most_steps` and what else a match needs, once players and options stand."""
 
     # what can be played
 
     @classmethod
     @cache
     def standard_edition(cls) -> Edition:
-        return edition_from_file(cls.folder / "edition.toml")
+        """That of `edition.toml`; a game without one has one that says nothing but its name."""
+        file = cls.folder / "edition.toml"
+        if file.exists():
+            return edition_from_file(file)
+        return edition_from_content({"edition": {"game": cls.id, "name": "standard"}}, str(file))
 
     @classmethod
     @cache
     def shipped_editions(cls) -> dict[str, Edition]:
         """Every content ever shipped, by its hash."""
-        files = [cls.folder / "edition.toml", *sorted(cls.folder.glob("editions/*.toml"))]
-        editions = [edition_from_file(file) for file in files]
-        return {edition.hash: edition for edition in editions}
+        earlier = [edition_from_file(file) for file in sorted(cls.folder.glob("editions/*.toml"))]
+        return {edition.hash: edition for edition in (cls.standard_edition(), *earlier)}
 
     @classmethod
-    def check_edition(cls, edition: Edition) -> None:
-        """Raise EditionError unless the edition is complete and consistent for all its player counts."""
-        raise NotImplementedError
+    def components(cls, edition: Edition) -> Any:
+        """What an edition says, as the game's own kind of value; an EditionError unless it can be played."""
+        kind: Any = cls
+        return _components_of(kind, edition)
+
+    @classmethod
+    def read_components(cls, file: Entries) -> Any:
+        """What `components` calls: asks for every entry. Here there are none, and the class says how many may play."""
+        return cls
 
     @classmethod
     def player_counts(cls, edition: Edition) -> tuple[int, ...]:
-        """Ascending. The edition is one that `check_edition` accepts, or an EditionError is raised."""
-        raise NotImplementedError
+        """Ascending; an EditionError for an edition that cannot be played."""
+        return tuple(cls.components(edition).counts)
 
     @classmethod
     def options_for(cls, players: int, edition: Edition) -> tuple[Option, ...]:
@@ -140,15 +186,17 @@ class Game:
     @classmethod
     @cache
     def rulebook(cls) -> Rulebook:
-        return read_rulebook(cls.folder / "rulebook.toml")
+        """That of `rulebook.toml`; a game without one has no rules to read."""
+        file = cls.folder / "rulebook.toml"
+        return read_rulebook(file) if file.exists() else Rulebook(())
 
     # states and texts
 
-    def new(self) -> State:
+    def new(self) -> S:
         """Before anything was drawn."""
         raise NotImplementedError
 
-    def load(self, data: Json) -> State:
+    def load(self, data: Json) -> S:
         """The inverse of `State.data`; DataError for whatever it does not write."""
         try:
             state = self.load_data(data)
@@ -158,9 +206,13 @@ class Game:
             pass
         raise DataError(Message("data-refused", {"game": self.id}))
 
-    def load_data(self, data: Json) -> State:
-        """What `load` calls: may fail in any way on data that `State.data` did not write."""
-        raise NotImplementedError
+    def load_data(self, data: Json) -> S:
+        """What `load` calls: may fail in any way on data that `State.data` did not write. A PlainState reads itself."""
+        state = self.new()
+        if not isinstance(state, PlainState):
+            raise NotImplementedError
+        state.fill(data)
+        return state
 
     def text(self, action: int) -> str:
         return self.actions.text(action)
@@ -178,22 +230,48 @@ class Game:
     def step_text(self, step: Step) -> str:
         return self.outcome_text(step.do) if step.who == CHANCE else self.text(step.do)
 
-    # who else, and what is offered
+    # what may be chosen, and why not
+
+    def choices(self, view: S, seat: int) -> list[Choice]:
+        """What a seat that is asked may choose, and what it might expect to; everything that shows choices reads this.
+
+        Ascending by action, but for what stands aside.
+        """
+        return [self.choice(view, seat, action) for action in view.legal(seat)]
+
+    def choices_now(self, view: S, seat: int) -> list[Choice]:
+        """The same for whoever looks: nothing where nobody, or somebody else, is asked."""
+        return self.choices(view, seat) if seat >= 0 and view.to_act() >> seat & 1 else []
+
+    def learns_by_trying(self, view: S, seat: int) -> bool:
+        """Whether the seat is offered what is not legal, too: that has no reason before it is tried."""
+        return False
+
+    def choice(
+        self, view: S, seat: int, action: int, keys: tuple[str, ...] = (), reason: Reason | None = None
+    ) -> Choice:
+        return Choice(action, self.text(action), self.label(view, seat, action), keys, reason)
+
+    def why_not(self, view: S, seat: int, action: int) -> Reason | None:
+        """For a seat that is asked and any action of the space; None exactly when it is legal."""
+        return None if action in view.legal(seat) else self.reason(view, seat, action)
+
+    def reason(self, view: S, seat: int, action: int) -> Reason:
+        """Why this action, which is not legal, is not."""
+        return Reason("", Message("refused-now", {"action": self.text(action)}))
+
+    # who else
 
     def rivals(self) -> tuple[Message, ...]:
         """The names of those who have a score and no seat, such as an automaton; their scores follow the seats'."""
         return ()
 
-    def choices(self, view: State, seat: int) -> list[int]:
-        """What a person is offered, ascending: all that is legal, and more where one is to learn by trying."""
-        return view.legal(seat)
-
-    def forecast(self, view: State, seat: int, action: int) -> list[LogLine]:
+    def forecast(self, view: S, seat: int, action: int) -> list[LogLine]:
         """What would follow of itself if the seat did this; only what is certain, and known to the seat."""
         return []
 
     @classmethod
-    def levels_for(cls, players: int, edition: Edition) -> tuple[Level, ...]:
+    def difficulties_for(cls, players: int, edition: Edition) -> tuple[Difficulty, ...]:
         """Sets of options under a name, the easiest first, for those who would rather not choose one by one."""
         return ()
 
@@ -203,8 +281,8 @@ class Game:
         """How bots think about this game: what a state is worth, and what a quick player does."""
         return Evaluation()
 
-    def minds(self) -> dict[str, str]:
-        """For each of LEVELS the bot that plays it, as it is named with its settings."""
+    def bots_by_level(self) -> dict[str, str]:
+        """For each of BOT_LEVELS the bot that plays it, as it is named with its settings."""
         return {
             "easy": "greedy:worlds=2,slips=30",
             "normal": "greedy:worlds=30",
@@ -214,71 +292,93 @@ class Game:
 
     # for people
 
-    def question(self, view: State, seat: int) -> Message:
+    def question(self, view: S, seat: int) -> Message:
         """What the seat is asked now; only for a seat in to_act()."""
-        raise NotImplementedError
+        return Message("ask-what")
 
-    def prompt(self, view: State, seat: int) -> Message:
+    def prompt(self, view: S, seat: int) -> Message:
         """The question in a few words, as a heading over it; only for a seat in to_act()."""
         return Message("ask-what")
 
-    def label(self, view: State, seat: int, action: int) -> Message:
+    def label(self, view: S, seat: int, action: int) -> Message:
         """An action in words, for a button and for ears. No more than the seat knows."""
         return Message("action-label", {"action": self.text(action)})
 
-    def status(self, view: State) -> Message | None:
+    def status(self, view: S) -> Message | None:
         """How far the match has come, in a few words. Where its argument `round` changes, a replay shows a mark."""
         return None
 
-    def note(self, view: State, seat: int) -> Message | None:
-        """What stands under a seat's name, as the looker may know it; how many cards it holds, for one."""
+    def note(self, view: S, seat: int) -> Message | None:
+        """What stands under a seat's name, as the viewer may know it; how many cards it holds, for one."""
         return None
 
-    def tell(self, before: State, step: Step, after: State, seat: int) -> list[LogLine]:
-        """The log of one step as this seat (or SPECTATOR) may read it. The states are full: leak nothing."""
-        raise NotImplementedError
+    def breakdown(self, view: S, seat: int) -> list[Points]:
+        """Every point of the seat (or a rival) with its source; sums to the score."""
+        return [Points(view.scores()[seat], "", Message("points-all"))]
 
-    def lingers(self, view: State) -> bool:
+    def tell(self, before: S, step: Step, after: S, seat: int) -> list[LogLine]:
+        """The log of one step as this seat (or SPECTATOR) may read it. The states are full: leak nothing."""
+        return []
+
+    def lingers(self, view: S) -> bool:
         """Whether what lies on the table is over and will be swept away: bots let people look at it first."""
         return False
 
-    def open_chapter(self, view: State) -> int:
+    def open_chapter(self, view: S) -> int:
         """How far the log has closed: lines whose `until` is this or less may not be looked at any more."""
         return 0
 
-    def board(self, view: State, lang: str, names: list[str], plain: bool = False) -> Board:
+    def board(self, view: S, lang: str, names: list[str], plain: bool = False) -> Board:
         """The view for a terminal; `plain` for ears: sentences, no drawing. A person may see no more than this."""
-        raise NotImplementedError
+        return self.draw_board(view, self.book.words(lang), names, plain)
 
-    def scene(self, view: State, lang: str, names: list[str], bots: list[bool], shape: str = "wide") -> Any:
-        """The view as a `draw.Scene`, `wide` or `tall`. Pure: same arguments, same bytes. No more than `board` shows.
+    def draw_board(self, view: S, words: Words, names: list[str], plain: bool) -> Board:
+        """What `board` calls. Here: whatever the view knows, line by line."""
+        return [[Span(f"{name}: {value}")] for name, value in view.data().items()]
 
-        `draw` is not a room that the engine may enter, so the type is not named here.
+    def scene(
+        self,
+        view: S,
+        lang: str,
+        names: list[str],
+        bots: list[bool],
+        shape: str = "wide",
+        choices: Sequence[Choice] = (),
+    ) -> Scene:
+        """The view as a picture, `wide` or `tall`, with these choices marked, as `choices_now` gives them.
+
+        Pure: same arguments, same bytes. No more than `board` shows.
         """
+        words = self.book.words(lang)
+        return self.draw_scene(view, words, names, bots, shape, marks_of(choices, words, names))
+
+    def draw_scene(self, view: S, words: Words, names: list[str], bots: list[bool], shape: str, marks: Marks) -> Scene:
+        """What `scene` calls: `marks` say, by the key of each thing, what can be chosen and why something cannot."""
         raise SetupError(Message("scene-none", {"game": self.id}))
 
     @classmethod
-    def poster(cls, lang: str) -> Any:
-        """A small `draw.Scene` of the game's own pieces, to know it by; None for a game that does not draw."""
-        if cls.scene is Game.scene:
+    def poster(cls, lang: str) -> Scene | None:
+        """A small scene of the game's own pieces, to know it by; None for a game that does not draw."""
+        if cls.scene is Game.scene and cls.draw_scene is Game.draw_scene:
             return None
         game = cls(cls.player_counts(cls.standard_edition())[0])
         seats = [COMMON.words(lang)("name-seat", n=str(seat)) for seat in range(game.players)]
-        return game.scene(game.new().view(SPECTATOR), lang, seats, [False] * game.players)
+        view: Any = game.new().view(SPECTATOR)
+        return game.scene(view, lang, seats, [False] * game.players)
 
     @classmethod
-    def illustrations(cls, lang: str) -> dict[str, Any]:
+    def illustrations(cls, lang: str) -> dict[str, Scene]:
         """Scenes for the rules page, by the id of the rule or example that they show."""
         return {}
 
-    def moves(self, before: State, step: Step, after: State, seat: int) -> list[Move]:
+    def flights(self, before: S, step: Step, after: S, seat: int) -> list[Flight]:
         """What came from where by this step, for the page to let it fly. The states are full: leak nothing.
 
         A thing that keeps its key needs none; this is for what had another key, or none, in the scene before.
         """
         return []
 
-    def frames(self, before: State, step: Step, after: State, seat: int) -> list[Frame]:
+    def frames(self, before: S, step: Step, after: S, seat: int) -> list[Frame]:
         """A step that does much, such as an automaton's whole turn, as positions to be watched one after another.
 
         In them nobody is asked. All states are full: leak nothing to this seat but what their views show.
@@ -287,6 +387,14 @@ class Game:
 
     # for tests
 
-    def pieces(self, state: State) -> Counter[str]:
+    def pieces(self, state: S) -> Counter[str]:
         """Every card, tile and token of a full state, wherever it is; the same at each step of a match."""
         raise NotImplementedError
+
+
+@lru_cache(maxsize=64)
+def _components_of(kind: Any, edition: Edition) -> Any:
+    file = edition.entries(kind.book)
+    components = kind.read_components(file)
+    file.done()
+    return components

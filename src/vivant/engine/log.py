@@ -5,8 +5,8 @@ from __future__ import annotations
 from bisect import bisect_right
 from dataclasses import dataclass
 
-from vivant.engine.course import Course
 from vivant.engine.game import LogLine
+from vivant.engine.timeline import Timeline
 from vivant.words import Message, Who
 
 
@@ -18,7 +18,7 @@ class LogEntry:
     lines: tuple[LogLine, ...]
 
 
-def make_log(course: Course, seat: int, undos: list[tuple[int, int]], after: int | None) -> list[LogEntry]:
+def make_log(course: Timeline, seat: int, undos: list[tuple[int, int]], after: int | None) -> list[LogEntry]:
     """Entry by entry in the order of their numbers. What may not be looked at any more is left out.
 
     With `after`: only what came after that step, in full, as one who sat there saw it happen.
@@ -43,7 +43,7 @@ def make_log(course: Course, seat: int, undos: list[tuple[int, int]], after: int
     return sorted(entries, key=lambda entry: entry.n)
 
 
-def _open_at(course: Course, n: int, seat: int) -> int:
+def _open_at(course: Timeline, n: int, seat: int) -> int:
     """How far the log had closed at the number n, as far as that still stands."""
     index = bisect_right(course.steps, n, key=lambda step: step.n)
     return course.game.open_chapter(course.before(index).view(seat))

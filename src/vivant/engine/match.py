@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from copy import deepcopy
 from typing import Any
 
-from vivant.engine.actions import UNKNOWN
-from vivant.engine.course import Course
+from vivant.engine.choice import Choice
 from vivant.engine.dice import Dice, FastDice, SealedDice
 from vivant.engine.errors import (
     IllegalAction,
@@ -19,10 +18,13 @@ from vivant.engine.errors import (
     UndoRefused,
     UnknownAction,
 )
-from vivant.engine.game import CHANCE, Frame, Game, Move, Step
+from vivant.engine.game import CHANCE, Flight, Frame, Game, Step
 from vivant.engine.log import LogEntry, make_log
+from vivant.engine.reason import Points, Reason
 from vivant.engine.record import FORMAT, Line, Record, write_line
-from vivant.engine.state import EVERYTHING, SPECTATOR, Points, Reason, State, draw_outcome
+from vivant.engine.space import UNKNOWN
+from vivant.engine.state import EVERYTHING, SPECTATOR, State, draw_outcome
+from vivant.engine.timeline import Timeline
 from vivant.engine.verify import Replay
 from vivant.words import Listing, Message, Who
 
@@ -42,7 +44,7 @@ class Match:
             _check_sealed(game, dice)
         record = Record()
         record.add(_header(game, dice, _check_seats(game, seats)))
-        self._begin(Course(game), record, dice)
+        self._begin(Timeline(game), record, dice)
 
     @classmethod
     def resume(cls, content: bytes, where: str = "record", dice: Dice | None = None) -> Match:
@@ -78,13 +80,13 @@ class Match:
         return match
 
     @classmethod
-    def branch(cls, course: Course, index: int, seats: Sequence[str], dice: Dice | None = None) -> Match:
+    def branch(cls, course: Timeline, index: int, seats: Sequence[str], dice: Dice | None = None) -> Match:
         """A new match that begins as another did, up to its standing step at this index; from there luck is new."""
         game = course.game
         record = Record()
         header = _header(game, FastDice(0), _check_seats(game, seats))
         record.add({key: value for key, value in header.items() if key != "seed"})  # no seed gave all of its luck
-        begun = Course(game)
+        begun = Timeline(game)
         texts: list[str] = []
         for step in course.steps[:index]:
             if step.who == CHANCE:
@@ -102,17 +104,17 @@ class Match:
         match._begin(begun, record, dice or FastDice(secrets.randbits(53)))
         return match
 
-    def _lay_open(self, course: Course, record: Record, dice: Dice) -> None:
+    def _lay_open(self, course: Timeline, record: Record, dice: Dice) -> None:
         self.game = course.game
         self.dice = dice
         self.seats: list[str] = list(record.header["seats"])
         self._foreign_until = 0  # up to this step other dice drew, which nobody has any more
-        self._course = course
+        self._timeline = course
         self._record = record
         self._marks: dict[int, list[int]] = {}  # where the dice stood before each outcome
         self._undos = [(line["n"], line["who"]) for line in record.lines[1:] if "undo" in line]
 
-    def _begin(self, course: Course, record: Record, dice: Dice) -> None:
+    def _begin(self, course: Timeline, record: Record, dice: Dice) -> None:
         self._lay_open(course, record, dice)
         for index, step in enumerate(course.steps):
             if step.who == CHANCE:
@@ -125,43 +127,45 @@ class Match:
 
     @property
     def over(self) -> bool:
-        return self._course.state.is_over()
+        return self._timeline.state.is_over()
 
     @property
     def step(self) -> int:
         """The number of the last step, an undo included."""
-        return self._course.last_n
+        return self._timeline.last_n
 
     @property
     def standing_steps(self) -> int:
         """How many steps stand; unlike `step` it falls when some are taken back."""
-        return len(self._course.steps)
+        return len(self._timeline.steps)
 
     def to_act(self) -> list[int]:
         """The seats that are asked now, ascending."""
-        mask = self._course.state.to_act()
+        mask = self._timeline.state.to_act()
         return [seat for seat in range(self.game.players) if mask >> seat & 1]
 
     def view(self, seat: int) -> State:
         """What the seat (or SPECTATOR) knows; after the end EVERYTHING may be asked for too."""
         if seat == EVERYTHING and self.over:
-            return self._course.state.clone()
+            return self._timeline.state.clone()
         self._check_seat(seat, spectator=True)
-        return self._course.state.view(seat)
+        return self._timeline.state.view(seat)
 
     def legal(self, seat: int) -> list[str]:
         """The texts of what the seat may do now; empty when it is not asked."""
         self._check_seat(seat)
         if seat not in self.to_act():
             return []
-        return [self.game.text(action) for action in self._course.state.legal(seat)]
+        return [self.game.text(action) for action in self._timeline.state.legal(seat)]
 
-    def choices(self, seat: int) -> list[str]:
-        """The texts of what a person there is offered now: what is legal, and in some games what may be tried."""
+    def choices(self, seat: int) -> list[Choice]:
+        """What a person there may choose now, and might expect to; nothing where the seat is not asked."""
         self._check_seat(seat)
-        if seat not in self.to_act():
-            return []
-        return [self.game.text(action) for action in self.game.choices(self.view(seat), seat)]
+        return self.game.choices_now(self.view(seat), seat)
+
+    def offers(self, seat: int) -> list[str]:
+        """The texts of what a person there is offered now: what is legal, and in some games what may be tried."""
+        return [choice.text for choice in self.choices(seat) if choice.offered]
 
     def question(self, seat: int) -> Message | None:
         """What the seat is asked, None when it is not."""
@@ -175,7 +179,7 @@ class Match:
             return Reason("", Message("match-over"))
         if seat not in self.to_act():
             return self._turn_reason()
-        return self._course.state.why_not(seat, action)
+        return self.game.why_not(self._timeline.state, seat, action)
 
     def scores(self) -> list[int]:
         """Points by seat as everybody can count them now."""
@@ -184,11 +188,11 @@ class Match:
     def ranking(self) -> list[int]:
         return self.view(EVERYTHING if self.over else SPECTATOR).ranking()
 
-    def breakdown(self, seat: int, looker: int = SPECTATOR) -> list[Points]:
-        """Where the points of the seat, or of a rival, come from, as far as the looker knows."""
+    def breakdown(self, seat: int, viewer: int = SPECTATOR) -> list[Points]:
+        """Where the points of the seat, or of a rival, come from, as far as the viewer knows."""
         if seat not in range(self.game.players, self.game.players + len(self.game.rivals())):
             self._check_seat(seat)
-        return self.view(EVERYTHING if self.over else looker).breakdown(seat)
+        return self.game.breakdown(self.view(EVERYTHING if self.over else viewer), seat)
 
     def log(self, seat: int, lang: str = "en", names: Sequence[str] | None = None) -> list[str]:
         """What happened, in sentences, as the seat may read them now."""
@@ -201,21 +205,21 @@ class Match:
         With `after`: all that came since that step, unfolded; only for one who was asked then and saw it happen.
         """
         self._check_seat(seat, spectator=True)
-        return make_log(self._course, seat, self.undos, after)
+        return make_log(self._timeline, seat, self.undos, after)
 
-    def moves(self, seat: int, after: int) -> list[Move]:
+    def flights(self, seat: int, after: int) -> list[Flight]:
         """What flew from where since that step, as the seat may know it; for the page."""
         self._check_seat(seat, spectator=True)
-        course, game = self._course, self.game
-        found: list[Move] = []
+        course, game = self._timeline, self.game
+        found: list[Flight] = []
         for index in range(self._index_after(after), len(course.steps)):
-            found += game.moves(course.before(index), course.steps[index], course.before(index + 1), seat)
+            found += game.flights(course.before(index), course.steps[index], course.before(index + 1), seat)
         return found
 
     def frames(self, seat: int, after: int) -> list[Frame]:
         """What steps since that one can be watched in pieces, as `Game.frames` gives them; for the page."""
         self._check_seat(seat, spectator=True)
-        course, game = self._course, self.game
+        course, game = self._timeline, self.game
         found: list[Frame] = []
         for index in range(self._index_after(after), len(course.steps)):
             found += game.frames(course.before(index), course.steps[index], course.before(index + 1), seat)
@@ -223,7 +227,7 @@ class Match:
 
     def _index_after(self, n: int) -> int:
         """Where the steps begin that came after step n."""
-        steps = self._course.steps
+        steps = self._timeline.steps
         first = len(steps)
         while first > 0 and steps[first - 1].n > n:
             first -= 1
@@ -260,7 +264,7 @@ class Match:
             reason = self._turn_reason()
             message = self._at("error-turn", seat=Who(seat), reason=reason.message, rule=reason.rule or "none")
             raise NotYourTurn(message, self.game.book, self.step, reason)
-        refused = self._course.state.why_not(seat, action)
+        refused = self.game.why_not(self._timeline.state, seat, action)
         if refused is not None:
             message = self._at(
                 "error-illegal",
@@ -270,7 +274,7 @@ class Match:
                 rule=refused.rule or "none",
             )
             raise IllegalAction(message, self.game.book, self.step, refused)
-        step = self._course.act(seat, action)
+        step = self._timeline.act(seat, action)
         self._record.add({"n": step.n, "who": seat, "do": self.game.text(action)})
         self._settle()
         return step
@@ -281,7 +285,7 @@ class Match:
         target = self._undo_target(seat, n)
         if target is None:
             return Reason("", Message("undo-nothing"))
-        return self._course.undo_refused(seat, target)
+        return self._timeline.undo_refused(seat, target)
 
     def undo(self, seat: int, n: int | None = None, consent: Sequence[int] | None = None) -> int:
         """Take back the seat's own step n (its last one) and its later ones; returns the undo's number.
@@ -299,9 +303,9 @@ class Match:
         for other in consent or ():
             self._check_seat(other)
         if consent is None:
-            if refused := self._course.undo_refused(seat, target):
+            if refused := self._timeline.undo_refused(seat, target):
                 raise self._undo_error(seat, refused)
-            number = self._course.undo(seat, target)
+            number = self._timeline.undo(seat, target)
             self._record.add({"n": number, "who": seat, "undo": target})
         else:
             self.check_consent_undo(seat, target)
@@ -314,23 +318,23 @@ class Match:
 
     def check_consent_undo(self, seat: int, n: int) -> None:
         """UndoRefused where step n and all after it could not be taken back even if everybody agreed."""
-        refused = self._course.cut_refused(n) or self._reroll_refused(n)
+        refused = self._timeline.cut_refused(n) or self._reroll_refused(n)
         if refused is not None:
             raise self._undo_error(seat, refused)
 
     def text_of(self, n: int) -> str | None:
         """What the standing action number n was; None where there is no such one."""
-        index = self._course.index_of(n)
-        if index is None or self._course.steps[index].who == CHANCE:
+        index = self._timeline.index_of(n)
+        if index is None or self._timeline.steps[index].who == CHANCE:
             return None
-        return self.game.text(self._course.steps[index].do)
+        return self.game.text(self._timeline.steps[index].do)
 
     def name_of(self, n: int, seat: int) -> Message | None:
         """The standing action number n in words: to who did it as a button named it, to others as their log tells it.
 
         None where that is nothing: no such action, or one that this seat may not know, or not any more.
         """
-        course, index = self._course, self._course.index_of(n)
+        course, index = self._timeline, self._timeline.index_of(n)
         if index is None or course.steps[index].who == CHANCE:
             return None
         step, before = course.steps[index], course.before(index)
@@ -342,23 +346,23 @@ class Match:
 
     def last_step_of(self, seat: int) -> Step | None:
         """The seat's own last step that stands."""
-        return self._course.last_of(seat)
+        return self._timeline.last_of(seat)
 
     # inside
 
     def _undo_target(self, seat: int, n: int | None) -> int | None:
         """The step that is named, or the seat's last one."""
-        last = self._course.last_of(seat)
+        last = self._timeline.last_of(seat)
         return n if n is not None or last is None else last.n
 
     def _settle(self) -> None:
         """Draw whatever chance has to say, and end the record when the match has ended."""
-        state = self._course.state
+        state = self._timeline.state
         texts: list[str] = []
         first = self.step + 1
         while state.is_chance():
             mark = self.dice.mark()
-            step = self._course.chance(draw_outcome(state, self.dice))
+            step = self._timeline.chance(draw_outcome(state, self.dice))
             self._marks[step.n] = mark
             texts.append(self.game.outcome_text(step.do))
         if texts:
@@ -369,18 +373,18 @@ class Match:
 
     def _reroll_refused(self, n: int) -> Reason | None:
         """What dice gave that nobody has any more cannot be given alike again."""
-        start = self._course.index_of(n)
-        for step in self._course.steps[start:]:
+        start = self._timeline.index_of(n)
+        for step in self._timeline.steps[start:]:
             if step.who == CHANCE and step.n <= self._foreign_until:
                 return Reason("", Message("undo-foreign-dice"))
         return None
 
     def _cut(self, n: int) -> int:
-        start = self._course.index_of(n)
-        gone = [step.n for step in self._course.steps[start:] if step.n in self._marks]
+        start = self._timeline.index_of(n)
+        gone = [step.n for step in self._timeline.steps[start:] if step.n in self._marks]
         if gone:
             self.dice.rewind(self._marks[gone[0]])
-        return self._course.cut(n)
+        return self._timeline.cut(n)
 
     def _parse(self, text: str) -> int:
         action = self.game.parse(text)

@@ -82,7 +82,7 @@ def fill_options(declared: tuple[Option, ...], given: Mapping[str, object]) -> d
 def read_options(declared: tuple[Option, ...], texts: list[str]) -> dict[str, OptionValue]:
     """Options as typed, `name=value` each."""
     by_name = {option.name: option for option in declared}
-    found: dict[str, OptionValue] = {}
+    values: dict[str, OptionValue] = {}
     for text in texts:
         name, equals, value = text.partition("=")
         name = name.strip()
@@ -90,8 +90,8 @@ def read_options(declared: tuple[Option, ...], texts: list[str]) -> dict[str, Op
             raise SetupError(Message("option-form", {"text": _short(text)}))
         if name not in by_name:
             raise unknown_option(name, declared)
-        found[name] = by_name[name].read(value)
-    return found
+        values[name] = by_name[name].read(value)
+    return values
 
 
 def unknown_option(name: str, declared: tuple[Option, ...]) -> SetupError:

@@ -56,20 +56,20 @@ def find_game(id: str) -> type[Game]:
 def _load(id: str, place: str) -> type[Game]:
     module, _, name = place.partition(":")
     try:
-        found: Any = getattr(importlib.import_module(module), name)
+        kind: Any = getattr(importlib.import_module(module), name)
     except Exception as error:  # a foreign package may fail in any way; that is its fault, in one line
         if id in OUR_OWN:
             raise
         detail = " ".join(f"{type(error).__name__}: {error}".split())
         raise SetupError(Message("game-broken", {"game": id, "place": place, "detail": detail})) from error
-    if not (isinstance(found, type) and issubclass(found, Game) and hasattr(found, "state_type")):
+    if not (isinstance(kind, type) and issubclass(kind, Game) and hasattr(kind, "state_type")):
         raise SetupError(Message("game-not-one", {"game": id, "place": place}))
-    if found.id != id:
-        raise SetupError(Message("game-misnamed", {"game": id, "place": place, "id": found.id}))
-    if id not in OUR_OWN and _is_compiled(found):
+    if kind.id != id:
+        raise SetupError(Message("game-misnamed", {"game": id, "place": place, "id": kind.id}))
+    if id not in OUR_OWN and _is_compiled(kind):
         # Native classes of two builds do not fit together: the first call would end the process.
-        raise SetupError(Message("game-compiled", {"game": id, "place": found.state_type.__module__}))
-    return found
+        raise SetupError(Message("game-compiled", {"game": id, "place": kind.state_type.__module__}))
+    return kind
 
 
 def _is_compiled(game: type[Game]) -> bool:
@@ -81,10 +81,10 @@ def make_game(
     id: str, players: int | None = None, options: Mapping[str, object] | None = None, edition: Edition | None = None
 ) -> Game:
     """A game ready to play; the most players that it allows where no count is given."""
-    found = find_game(id)
-    if edition is not None and edition.game != found.id:
-        message = Message("edition-other-game", {"where": edition.where, "other": edition.game, "game": found.id})
+    kind = find_game(id)
+    if edition is not None and edition.game != kind.id:
+        message = Message("edition-other-game", {"where": edition.where, "other": edition.game, "game": kind.id})
         raise SetupError(message)
     if players is None:
-        players = found.player_counts(edition or found.standard_edition())[-1]
-    return found(players, options, edition)
+        players = kind.player_counts(edition or kind.standard_edition())[-1]
+    return kind(players, options, edition)

@@ -1,4 +1,4 @@
-"""State: what a game must answer. One subclass a game; everything else in the house speaks to it alone."""
+"""State: what the rules of a game must answer. One subclass a game."""
 # vivant: compiled
 
 from __future__ import annotations
@@ -8,7 +8,6 @@ from typing import Any, Final
 from mypy_extensions import i64, mypyc_attr
 
 from vivant.engine.dice import Dice
-from vivant.words.message import Message
 
 SPECTATOR: Final = -1
 EVERYTHING: Final = -2  # the `viewer` of a full state
@@ -16,33 +15,13 @@ EVERYTHING: Final = -2  # the `viewer` of a full state
 Json = Any
 
 
-class Reason:
-    """Why something is refused: the rule's id (empty where the house refuses, not the game) and the sentence.
-
-    It stands inside other sentences: no capital, no full stop.
-    """
-
-    def __init__(self, rule: str, message: Message) -> None:
-        self.rule = rule
-        self.message = message
-
-
-class Points:
-    """Some points of a score and where they come from."""
-
-    def __init__(self, value: int, rule: str, message: Message) -> None:
-        self.value = value
-        self.rule = rule
-        self.message = message
-
-
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class State:
     """A position of a game, or what one seat knows of it (`view`).
 
     Looking is free: only `apply`, `apply_outcome` and `roll` change a state. Seats are numbered from 0.
-    Actions and outcomes are small integers; the game turns them into text and back. A view answers `legal`, `pick`
-    and `why_not` for its own seat; for others its answer means nothing.
+    Actions and outcomes are small integers; the game turns them into text and back. A view answers `legal` and
+    `pick` for its own seat; for others its answer means nothing.
     """
 
     def to_act(self) -> i64:
@@ -66,10 +45,6 @@ class State:
 
     def apply(self, seat: i64, action: i64) -> None:
         """Do it. The action is legal: whoever calls has asked before."""
-        raise NotImplementedError
-
-    def why_not(self, seat: i64, action: i64) -> Reason | None:
-        """For a seat in to_act() and any action of the space; None exactly when it is legal."""
         raise NotImplementedError
 
     def outcomes(self) -> list[tuple[int, int]]:
@@ -106,10 +81,6 @@ class State:
     def ranking(self) -> list[int]:
         """Places by seat, 1 is best, equal is shared. By points, unless a game breaks ties."""
         return rank_by_points(self.scores())
-
-    def breakdown(self, seat: i64) -> list[Points]:
-        """Every point with its source; sums to the seat's score."""
-        raise NotImplementedError
 
     def seen(self, seat: i64) -> i64:
         """How many hidden things were shown to this seat (or SPECTATOR) so far; it only rises."""

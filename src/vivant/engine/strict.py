@@ -47,12 +47,12 @@ def read_strict(text: str) -> Any:
 
 
 def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    found: dict[str, Any] = {}
+    members: dict[str, Any] = {}
     for key, value in pairs:
-        if key in found:
+        if key in members:
             raise StrictError("json-twice", key=key)
-        found[key] = value
-    return found
+        members[key] = value
+    return members
 
 
 def _no_constant(name: str) -> NoReturn:

@@ -7,15 +7,15 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from vivant.engine.actions import UNKNOWN
-from vivant.engine.course import Course
 from vivant.engine.dice import MAX_SEED, Dice, FastDice, SealedDice, seal_of
 from vivant.engine.edition import Edition, edition_from_content
 from vivant.engine.errors import RecordError, VivantError
 from vivant.engine.game import CHANCE, Game, Step
 from vivant.engine.record import FORMAT, Line, Record, parse_lines, read_record
 from vivant.engine.registry import find_game
+from vivant.engine.space import UNKNOWN
 from vivant.engine.state import State, draw_outcome
+from vivant.engine.timeline import Timeline
 from vivant.words import COMMON, Book, Message
 
 _HASH = re.compile(r"sha256:[0-9a-f]{64}\Z")
@@ -70,12 +70,12 @@ class _Draw:
 
 
 class Replay:
-    """Reads a record into a Course, checking each line against the rules, the seal and the format."""
+    """Reads a record into a Timeline, checking each line against the rules, the seal and the format."""
 
     def __init__(self, where: str) -> None:
         self.where = where
         self.record = Record()
-        self.course: Course | None = None
+        self.course: Timeline | None = None
         self.finished = False
         self.line = 0
         self.draws: list[_Draw] = []
@@ -90,7 +90,7 @@ class Replay:
         for number, line in parse_lines(content, self.where):
             self.line = number
             if self.course is None:
-                self.course = Course(self._read_header(line))
+                self.course = Timeline(self._read_header(line))
             elif self.finished:
                 raise self._false("record-after-end")
             elif "end" in line:
@@ -103,7 +103,7 @@ class Replay:
                 self._read_action(line)
             self.record.lines.append(line)
 
-    def standing(self) -> Course:
+    def standing(self) -> Timeline:
         """What has been read, as a course that can go on."""
         assert self.course is not None
         return self.course
@@ -138,10 +138,10 @@ class Replay:
         players = self._take(line, "players", int)
         options = self._take(line, "options", dict)
         try:
-            found = find_game(id)
-            if found.id != id:
-                raise self._false("record-text", text=id, right=found.id)
-            game = found(players, options, self._read_edition(found, self._take(line, "edition", dict)))
+            kind = find_game(id)
+            if kind.id != id:
+                raise self._false("record-text", text=id, right=kind.id)
+            game = kind(players, options, self._read_edition(kind, self._take(line, "edition", dict)))
         except RecordError:
             raise
         except VivantError as error:
@@ -171,7 +171,7 @@ class Replay:
             raise self._false("record-hash", key="edition.hash")
         if "content" in line:
             edition = edition_from_content(line["content"], name)
-            game.check_edition(edition)
+            game.components(edition)
         elif hash in game.shipped_editions():
             edition = game.shipped_editions()[hash]
         else:
@@ -200,7 +200,7 @@ class Replay:
             raise self._false("record-chance-first")
         if not course.state.to_act() >> seat & 1:
             raise self._false("record-turn", seat=str(seat), rule=self.game.turn_rule or "none")
-        reason = course.state.why_not(seat, action)
+        reason = course.game.why_not(course.state, seat, action)
         if reason is not None:
             raise self._false("record-illegal", action=text, reason=reason.message, rule=reason.rule)
         course.act(seat, action)

@@ -8,24 +8,20 @@ from contextlib import asynccontextmanager
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from vivant import __version__
 from vivant.engine.errors import VivantError
-from vivant.table.api import api_routes, language
-from vivant.table.coaching import coach_routes
-from vivant.table.guard import ALWAYS, Guard, TooLarge, refusal_json, too_large
-from vivant.table.house import House
-from vivant.table.pages import not_found, page_routes
-from vivant.table.quick import Quick
-from vivant.table.refusal import refusal_of, refuse
-from vivant.table.replayapi import replay_routes
+from vivant.table import api, coaching, pages, replayapi, sockets, streams
+from vivant.table.coaching import Coach
+from vivant.table.door import answer_refusal
+from vivant.table.guard import Guard
+from vivant.table.pages import Pages
 from vivant.table.replaying import Replays
 from vivant.table.settings import Settings
 from vivant.table.store import Store
-from vivant.table.streams import stream_routes
+from vivant.table.tables import Tables
 
 DESCRIPTION = (
     "Hold a seat at a table of vivant. Make a table or spend an invitation, keep the token, follow the table's "
@@ -35,44 +31,29 @@ DESCRIPTION = (
 
 def make_app(settings: Settings) -> FastAPI:
     """Opens the store; SetupError where that cannot be."""
-    house = House(settings, Store(settings.db))
-
-    @asynccontextmanager
-    async def life(app: FastAPI) -> AsyncIterator[None]:
-        await house.open()
-        # Thousands of connections live for hours: what is there now is never looked through again, the rest seldom.
-        gc.collect()
-        gc.freeze()
-        gc.set_threshold(50_000, 20, 100)
-        yield
-        await house.close()
-
     app = _App(
         title="vivant",
         version=__version__,
         description=DESCRIPTION,
-        lifespan=life,
+        lifespan=_life,
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    app.state.house = house
-    app.include_router(api_routes(house))
-    app.include_router(stream_routes(house))
-    replays = Replays()
-    app.include_router(replay_routes(house, replays))
-    app.include_router(coach_routes(house, replays))
-    app.include_router(page_routes(settings.public_url))
-    app.add_exception_handler(VivantError, _refused)
-    app.add_exception_handler(RequestValidationError, _misformed)
-    app.add_exception_handler(HTTPException, _http)
-    app.add_exception_handler(Exception, _mistaken)
-    app.front = Guard(Quick(app.usual, house), settings)
+    app.state.tables = tables = Tables(settings, Store(settings.db))
+    app.state.replays = Replays()
+    app.state.coach = Coach(tables.thinkers, settings)
+    app.state.pages = Pages(settings.public_url)
+    for module in (api, streams, sockets, replayapi, coaching, pages):
+        app.include_router(module.routes)
+    for error in (VivantError, RequestValidationError, HTTPException, Exception):
+        app.add_exception_handler(error, _refused)
+    app.front = Guard(app.usual, settings)
     return app
 
 
 class _App(FastAPI):
-    """With the guard and the quick way before everything else that a framework does for each request."""
+    """With the guard before everything else that a framework does for each request."""
 
     front: ASGIApp
 
@@ -83,37 +64,19 @@ class _App(FastAPI):
         await super().__call__(scope, receive, send)
 
 
+@asynccontextmanager
+async def _life(app: FastAPI) -> AsyncIterator[None]:
+    await app.state.tables.open()
+    # Thousands of connections live for hours: what is there now is never looked through again, the rest seldom.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)
+    yield
+    await app.state.tables.close()
+
+
 async def _refused(request: Request, error: Exception) -> Response:
-    assert isinstance(error, VivantError)
-    refusal = refusal_of(error)
-    headers = {"www-authenticate": "Bearer"} if refusal.status == 401 else None
-    return JSONResponse(refusal_json(refusal, language(request)), refusal.status, headers)
-
-
-async def _misformed(request: Request, error: Exception) -> Response:
-    assert isinstance(error, RequestValidationError)
-    first = error.errors()[0]
-    where = ".".join(_plain(part) for part in first["loc"])
-    refusal = refuse(422, "form", "form-refused", where=where[:100], problem=_plain(first["msg"])[:200])
-    return JSONResponse(refusal_json(refusal, language(request)), refusal.status)
-
-
-def _plain(said: object) -> str:
-    """Whatever somebody sent, in one line that can be sent back."""
-    return "".join(letter if letter.isprintable() else "?" for letter in str(said))
-
-
-async def _mistaken(request: Request, error: Exception) -> Response:
-    refusal = refuse(500, "internal", "server-mistake")
-    return JSONResponse(refusal_json(refusal, language(request)), refusal.status, dict(ALWAYS))
-
-
-async def _http(request: Request, error: Exception) -> Response:
-    assert isinstance(error, HTTPException)
-    if error.status_code == 404 and not request.url.path.startswith("/api/"):
-        return not_found(request)
-    if isinstance(error, TooLarge):
-        return JSONResponse(refusal_json(too_large(error.most), language(request)), error.status_code)
-    code = {404: "address", 405: "method"}.get(error.status_code, "http")
-    refusal = refuse(error.status_code, code, f"http-{code}", detail=str(error.detail))
-    return JSONResponse(refusal_json(refusal, language(request)), refusal.status, error.headers)
+    lost = isinstance(error, HTTPException) and error.status_code == 404
+    if lost and not request.url.path.startswith("/api/"):
+        return pages.not_found(request)
+    return await answer_refusal(request, error)

@@ -1,4 +1,4 @@
-"""A channel: the numbered messages to one kind of looker, whole on arrival, then only what changed."""
+"""A channel: the numbered messages to one kind of viewer, whole on arrival, then only what changed."""
 # vivant: compiled
 
 from __future__ import annotations
@@ -9,11 +9,11 @@ from functools import lru_cache
 from typing import Any
 
 from vivant.draw.scene import Scene
-from vivant.engine.game import FOREVER, Move
+from vivant.engine.game import FOREVER, Flight
 from vivant.engine.log import LogEntry
 from vivant.engine.match import Match
 from vivant.engine.state import State
-from vivant.table.telling import Looker, Part, Points, tell_entry, tell_points
+from vivant.table.telling import Part, Points, Viewer, tell_entry, tell_points
 from vivant.words import Words
 
 MOST_WAITING = 64  # messages that a slow reader may leave unread before it is told the present instead
@@ -42,7 +42,7 @@ _NO_PICTURE: tuple[str, list[str] | None, dict[str, str]] = ("", None, {})  # a 
 
 
 class SceneMemory:
-    """The fragments that this looker has."""
+    """The fragments that this viewer has."""
 
     def __init__(self) -> None:
         self._pictures: dict[str, tuple[str, list[str], dict[str, str]]] = {}  # box, keys in order, svg by key
@@ -53,7 +53,7 @@ class SceneMemory:
         other._pictures = self._pictures
         return other
 
-    def change(self, scene: Scene, moves: list[Move], whole: bool) -> str:
+    def change(self, scene: Scene, moves: list[Flight], whole: bool) -> str:
         """JSON of what is new since the last scene, or of all of it; empty where nothing is."""
         pictures: list[str] = []
         known = {} if whole else self._pictures
@@ -88,7 +88,7 @@ class SceneMemory:
         return f'{{{gone}"pictures":[{",".join(pictures)}],"moves":[{flown}]}}'
 
 
-class Tally:
+class PointsMemory:
     """Points with their sources, said once for all who are told the same."""
 
     def __init__(self) -> None:
@@ -107,7 +107,7 @@ class Tally:
 
 
 class LogMemory:
-    """The lines of the log that this looker has, and when each must go."""
+    """The lines of the log that this viewer has, and when each must go."""
 
     def __init__(self) -> None:
         self._last = 0
@@ -116,23 +116,23 @@ class LogMemory:
         self._open_from = 0  # it falls at the end, when everything may be looked at again
         self._passing: list[tuple[str, int]] = []  # "N.I" and its `until`, of lines that will be dropped
 
-    def whole(self, match: Match, looker: Looker, words: Words, names: list[str]) -> list[Part]:
+    def whole(self, match: Match, viewer: Viewer, words: Words, names: list[str]) -> list[Part]:
         self._last, self._undos, self._passing = match.step, len(match.undos), []
-        self._names, self._open_from = list(names), match.game.open_chapter(match.view(looker.seat))
-        return [self._show(entry, words, names) for entry in match.log_entries(looker.seat)]
+        self._names, self._open_from = list(names), match.game.open_chapter(match.view(viewer.seat))
+        return [self._show(entry, words, names) for entry in match.log_entries(viewer.seat)]
 
-    def change(self, match: Match, looker: Looker, view: State, words: Words, names: list[str]) -> Any:
+    def change(self, match: Match, viewer: Viewer, view: State, words: Words, names: list[str]) -> Any:
         """A list where the log has to be told anew, what is added and dropped otherwise, None for nothing."""
         open_from = match.game.open_chapter(view)
         if len(match.undos) != self._undos or names != self._names or open_from < self._open_from:
-            return self.whole(match, looker, words, names)
+            return self.whole(match, viewer, words, names)
         self._open_from = open_from
         drop = [id for id, until in self._passing if until <= open_from]
         if drop:
             self._passing = [(id, until) for id, until in self._passing if until > open_from]
         add: list[Part] = []
         if match.step > self._last:
-            for entry in match.log_entries(looker.seat, after=self._last):
+            for entry in match.log_entries(viewer.seat, after=self._last):
                 lines = tuple(line for line in entry.lines if open_from < line.until)
                 if lines:
                     add.append(self._show(LogEntry(entry.n, lines), words, names))
@@ -171,14 +171,14 @@ class Subscriber:
 class Channel:
     """All readers of one seat in one language and shape share it: same messages, same numbers."""
 
-    def __init__(self, looker: Looker, first: int) -> None:
-        self.looker = looker
+    def __init__(self, viewer: Viewer, first: int) -> None:
+        self.viewer = viewer
         self.number = first
         self.stale = True  # nobody followed it for a while: only a whole message will do
         self.subscribers: set[Subscriber] = set()
         self.scene = SceneMemory()
         self.log = LogMemory()
-        self.own = Tally()
+        self.own = PointsMemory()
         self.chat_seen = 0
         self._parts: dict[str, Any] = {}
 

@@ -52,12 +52,12 @@ class Decisions:
     @classmethod
     def restore(cls, players: int, rows: Sequence[dict[str, Any]]) -> Decisions:
         """As they stood after the last stored line."""
-        found = cls(players)
+        decisions = cls(players)
         for row in rows:
             line = json.loads(row["text"])
             who = line.get("who")
             if isinstance(who, int):
                 what = f"back {line['undo']}" if "consent" in line else "undo" if "undo" in line else f"do {line['do']}"
-                found._answered[who] = Answered(found.numbers[who], what, line["n"])
-            found.numbers = json.loads(row["decisions"])
-        return found
+                decisions._answered[who] = Answered(decisions.numbers[who], what, line["n"])
+            decisions.numbers = json.loads(row["decisions"])
+        return decisions

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import ipaddress
-import json
 import socket
-from typing import Any
 from urllib.parse import urlsplit
 
-from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from vivant.table.door import TooLarge, answer_refusal
 from vivant.table.limits import PerAddress
-from vivant.table.refusal import Refusal, refuse
+from vivant.table.refusal import refuse
 from vivant.table.settings import Settings
 
 IMPORT_PATH = "/api/records"
@@ -23,7 +22,6 @@ _HEADERS = [
     (b"content-security-policy", b"default-src 'none'; frame-ancestors 'none'"),
 ]
 _API_HEADERS = [*_HEADERS, (b"cache-control", b"no-store")]
-ALWAYS = [(name.decode(), value.decode()) for name, value in _API_HEADERS]
 
 
 class Guard:
@@ -40,31 +38,25 @@ class Guard:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
-        headers: dict[bytes, bytes] = dict(scope["headers"])
-        refusal = self._refused(scope, headers)
+        sent: dict[bytes, bytes] = dict(scope["headers"])
+        refusal = self._refused(scope, sent)
         if refusal is not None:
             if scope["type"] == "websocket":
                 await send({"type": "websocket.close", "code": 4403})
             else:
-                await _answer(send, refusal, headers)
+                response = await answer_refusal(HTTPConnection(scope), refusal)
+                await response(scope, receive, _with(send, _API_HEADERS))
             return
         if scope["type"] == "websocket":
             await self.app(scope, receive, send)
             return
         most = self.settings.record_bytes if scope["path"] == IMPORT_PATH else self.settings.body_bytes
-        stated = b"content-length" in headers and b"transfer-encoding" not in headers
+        stated = b"content-length" in sent and b"transfer-encoding" not in sent
         counted = receive if stated else _counted(receive, most)
-        api = scope["path"].startswith("/api/")
+        headers = _API_HEADERS if scope["path"].startswith("/api/") else _HEADERS
+        await self.app(scope, counted, _with(send, headers))
 
-        async def tell(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                raw = message.setdefault("headers", [])
-                raw += _missing(raw, _API_HEADERS if api else _HEADERS)
-            await send(message)
-
-        await self.app(scope, counted, tell)
-
-    def _refused(self, scope: Scope, headers: dict[bytes, bytes]) -> Refusal | None:
+    def _refused(self, scope: Scope, headers: dict[bytes, bytes]) -> Exception | None:
         host = headers.get(b"host", b"").decode("latin-1").lower()
         if not self._is_ours(host):
             return refuse(400, "host", "host-refused", host=host[:100])
@@ -76,7 +68,7 @@ class Guard:
         length = headers.get(b"content-length", b"0")
         most = self.settings.record_bytes if scope["path"] == IMPORT_PATH else self.settings.body_bytes
         if length.isdigit() and (len(length) > 15 or int(length) > most):
-            return too_large(most)
+            return TooLarge(most)
         return None
 
     def _is_ours(self, host: str) -> bool:
@@ -94,10 +86,6 @@ class Guard:
         return True
 
 
-def too_large(most: int) -> Refusal:
-    return refuse(413, "large", "body-large", most=most)
-
-
 def _net_place(address: str) -> str | None:
     """Host and port of an address."""
     try:
@@ -106,18 +94,16 @@ def _net_place(address: str) -> str | None:
         return None
 
 
-def _missing(raw: list[tuple[bytes, bytes]], wanted: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
-    """What an answer does not say by itself."""
-    said = {name.lower() for name, _ in raw}
-    return [(name, value) for name, value in wanted if name not in said]
+def _with(send: Send, headers: list[tuple[bytes, bytes]]) -> Send:
+    """Every answer says these, unless it says something of its own."""
 
+    async def tell(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            said = {name.lower() for name, _ in message.setdefault("headers", [])}
+            message["headers"] += [(name, value) for name, value in headers if name not in said]
+        await send(message)
 
-class TooLarge(HTTPException):
-    """More has come than may come. Reading a body lets no other exception through."""
-
-    def __init__(self, most: int) -> None:
-        super().__init__(413)
-        self.most = most
+    return tell
 
 
 def _counted(receive: Receive, most: int) -> Receive:
@@ -132,26 +118,3 @@ def _counted(receive: Receive, most: int) -> Receive:
         return message
 
     return count
-
-
-async def _answer(send: Send, refusal: Refusal, headers: dict[bytes, bytes]) -> None:
-    lang = "fr" if headers.get(b"accept-language", b"").lower().startswith(b"fr") else "en"
-    body = json.dumps(refusal_json(refusal, lang), ensure_ascii=False).encode()
-    start: dict[str, Any] = {
-        "type": "http.response.start",
-        "status": refusal.status,
-        "headers": [
-            (b"content-type", b"application/json"),
-            (b"content-length", str(len(body)).encode()),
-            *_API_HEADERS,
-        ],
-    }
-    await send(start)
-    await send({"type": "http.response.body", "body": body})
-
-
-def refusal_json(refusal: Refusal, lang: str) -> dict[str, str]:
-    found = {"error": refusal.say(lang), "code": refusal.code}
-    if refusal.rule:
-        found["rule"] = refusal.rule
-    return found

@@ -7,6 +7,8 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 
+from vivant.table.refusal import refuse
+
 
 class Bucket:
     """Fills at a steady rate up to so many seconds' worth; each take costs one. A rate of 0 has no limit."""
@@ -33,15 +35,30 @@ class Bucket:
         self._left = self.most
 
 
+class PerSeat:
+    """A bucket for each seat of a table; `key` is the sentence for who is too fast."""
+
+    def __init__(self, players: int, rate: float, seconds: float, key: str) -> None:
+        self.key = key
+        self._buckets = [Bucket(rate, seconds) for _ in range(players)]
+
+    def check(self, seat: int) -> None:
+        if not self._buckets[seat].take():
+            raise refuse(429, "fast", self.key)
+
+    def refill(self, seat: int) -> None:
+        self._buckets[seat].refill()
+
+
 def _net(address: str) -> str:
     """Whoever has one IPv6 address has 2⁶⁴ of them: they count as one."""
     try:
-        found = ipaddress.ip_address(address)
+        number = ipaddress.ip_address(address)
     except ValueError:
         return address
-    if isinstance(found, ipaddress.IPv4Address):
+    if isinstance(number, ipaddress.IPv4Address):
         return address
-    return str(found.ipv4_mapped or ipaddress.IPv6Network((int(found) >> 64 << 64, 64)))
+    return str(number.ipv4_mapped or ipaddress.IPv6Network((int(number) >> 64 << 64, 64)))
 
 
 class PerAddress:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
-from functools import cache, partial
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +17,7 @@ from starlette.responses import PlainTextResponse, RedirectResponse, Response
 
 from vivant.engine.game import Game
 from vivant.table.assets import ONCE, Body, assets, body_of
+from vivant.table.door import language
 from vivant.table.pictures import inline_svg, known_games, poster
 from vivant.table.rulepages import rules_of
 from vivant.table.speech import BOOK
@@ -52,39 +53,10 @@ templates = Environment(
 )
 
 
-def page_routes(public_url: str | None = None) -> APIRouter:
-    """All pages. `public_url` is where others reach this server, without a slash at its end."""
-    assets()  # read, drawn and packed now, and not when the first reader waits for them
-    pages = Pages(public_url or "")
-    router = APIRouter()
-
-    def route(path: str, answer: Callable[[Request], Response]) -> None:
-        async def endpoint(request: Request) -> Response:
-            return answer(request)
-
-        router.add_route(path, endpoint, methods=["GET"], include_in_schema=False)
-
-    route("/", _to_language)
-    route("/robots.txt", lambda request: PlainTextResponse("User-agent: *\nDisallow: /\n"))
-    route("/favicon.ico", lambda request: RedirectResponse(assets().address("favicon.svg")))
-    route("/assets/{hash}/{name:path}", _asset)
-    for page in ("rules", "table", "replay"):
-        route(f"/{page}/{{rest:path}}", _to_language)
-    for lang in LANGUAGES:
-        route(f"/{lang}", _with_slash)
-        route(f"/{lang}/", partial(pages.home, lang))
-        route(f"/{lang}/rules", _with_slash)
-        route(f"/{lang}/rules/", partial(pages.rules_list, lang))
-        route(f"/{lang}/rules/{{game}}", partial(pages.rules, lang))
-        route(f"/{lang}/table/{{id}}", partial(pages.shell, lang, "table"))
-        route(f"/{lang}/replay/{{id}}", partial(pages.shell, lang, "replay"))
-    return router
-
-
 def not_found(request: Request) -> Response:
     """The page for an address that leads nowhere, in the language of the reader."""
     first = request.url.path.strip("/").split("/")[0]
-    lang = first if first in LANGUAGES else language_of(request)
+    lang = first if first in LANGUAGES else language(request)
     return _lost(lang).answer(request, HEADERS, 404)
 
 
@@ -93,69 +65,47 @@ def _lost(lang: str) -> Body:
     return Pages().lost(lang)
 
 
-def language_of(request: Request) -> str:
-    """What the reader chose on a page before; else the first of the browser's languages that we have."""
-    kept = request.cookies.get("lang")
-    if kept in LANGUAGES:
-        return kept
-    wanted: list[tuple[float, str]] = []
-    for part in request.headers.get("accept-language", "").split(",")[:20]:
-        code, _, weight = part.strip().partition(";q=")
-        try:
-            wanted.append((-float(weight or 1), code.lower().split("-")[0]))
-        except ValueError:
-            continue
-    return next((code for _, code in sorted(wanted, key=lambda item: item[0]) if code in LANGUAGES), "en")
-
-
 @cache
 def script_words(lang: str, names: tuple[str, ...]) -> dict[str, str]:
     """The messages that scripts say, out of these files of the table's book; what they fill in reads `{name}`."""
     words = BOOK.words(lang)
-    found: dict[str, str] = {}
+    messages: dict[str, str] = {}
     for name in names:
         for key, text in _MESSAGE.findall(Book(BOOK.folder, names=(name,)).source(lang)):
-            found[key] = words(key, **{variable: f"{{{variable}}}" for variable in _VARIABLE.findall(text)})
-    return found
+            messages[key] = words(key, **{variable: f"{{{variable}}}" for variable in _VARIABLE.findall(text)})
+    return messages
 
 
 class Pages:
     """Renders pages. What is the same for everybody is rendered once."""
 
     def __init__(self, public_url: str = "") -> None:
+        """`public_url` is where others reach this server, without a slash at its end."""
+        assets()  # read, drawn and packed now, and not when the first reader waits for them
         self.public_url = public_url
         self._made: dict[tuple[str, ...], Body] = {}
 
-    def home(self, lang: str, request: Request) -> Response:
-        return self._kept(request, (lang, "home"), lambda: self._home(lang))
+    def home(self, lang: str) -> Body:
+        return self._kept((lang, "home"), lambda: self._home(lang))
 
-    def rules_list(self, lang: str, request: Request) -> Response:
-        return self._kept(request, (lang, "rules"), lambda: self._rules(lang, None))
+    def rules(self, lang: str, game: type[Game] | None) -> Body:
+        """Of one game, or the list of games."""
+        return self._kept((lang, "rules", game.id if game else ""), lambda: self._rules(lang, game))
 
-    def rules(self, lang: str, request: Request) -> Response:
-        game = next((game for game in known_games() if game.id == request.path_params["game"]), None)
-        if game is None:
-            return not_found(request)
-        return self._kept(request, (lang, "rules", game.id), lambda: self._rules(lang, game))
-
-    def shell(self, lang: str, page: str, request: Request) -> Response:
+    def shell(self, lang: str, page: str, id: str) -> Body:
         """The frame of a page whose content its script asks for."""
-        id = request.path_params["id"]
-        if not _ID.match(id):
-            return not_found(request)
         data = {"table": id, "words": script_words(lang, SCRIPT_WORDS[page])}
-        html = self._render(f"{page}.html", lang, page, f"/{page}/{id}", data, id=id)
-        return body_of(html, HTML).answer(request, HEADERS)
+        return body_of(self._render(f"{page}.html", lang, page, f"/{page}/{id}", data, id=id), HTML)
 
     def lost(self, lang: str) -> Body:
         return body_of(self._render("notfound.html", lang, "notfound", "/", None), HTML)
 
     # inside
 
-    def _kept(self, request: Request, name: tuple[str, ...], make: Callable[[], str]) -> Response:
+    def _kept(self, name: tuple[str, ...], make: Callable[[], str]) -> Body:
         if name not in self._made:
             self._made[name] = body_of(make(), HTML)
-        return self._made[name].answer(request, HEADERS)
+        return self._made[name]
 
     def _home(self, lang: str) -> str:
         games = [_shown(game, lang) for game in known_games()]
@@ -163,17 +113,15 @@ class Pages:
         return self._render("home.html", lang, "home", "/", data, games=games)
 
     def _rules(self, lang: str, game: type[Game] | None) -> str:
-        """Of one game, or the list of games."""
         games = [_shown(other, lang) for other in known_games()]
         book = None if game is None else rules_of(game, lang)
         here = "/rules/" if game is None else f"/rules/{game.id}"
         return self._render("rules.html", lang, "rules", here, None, games=games, book=book)
 
     def _render(self, name: str, lang: str, page: str, here: str, data: dict[str, Any] | None, **more: object) -> str:
-        found = assets()
         told = None
         if data is not None:
-            told = _json({"page": page, "lang": lang, "assets": found.root, **data})
+            told = _json({"page": page, "lang": lang, "assets": assets().root, **data})
         return templates.get_template(name).render(
             lang=lang,
             languages=LANGUAGES,
@@ -181,7 +129,7 @@ class Pages:
             here=here,
             public_url=self.public_url,
             say=BOOK.words(lang),
-            asset=found.address,
+            asset=assets().address,
             data=told,
             **more,
         )
@@ -212,19 +160,71 @@ def _json(data: dict[str, Any]) -> Markup:
     return Markup(text.replace("<", "\\u003c").replace("\u2028", "\\u2028").replace("\u2029", "\\u2029"))
 
 
-def _asset(request: Request) -> Response:
-    found = assets().answer(request, request.path_params["hash"], request.path_params["name"])
-    return found or not_found(request)
+# routes; the pages themselves stand in `app.state.pages`
 
 
-def _to_language(request: Request) -> Response:
+async def home(request: Request) -> Response:
+    pages, lang = _asked(request)
+    return pages.home(lang).answer(request, HEADERS)
+
+
+async def rules(request: Request) -> Response:
+    """Of the game that the address names, or all of them."""
+    pages, lang = _asked(request)
+    id = request.path_params.get("game")
+    game = next((game for game in known_games() if game.id == id), None)
+    return not_found(request) if id and game is None else pages.rules(lang, game).answer(request, HEADERS)
+
+
+async def shell(request: Request) -> Response:
+    pages, lang = _asked(request)
+    page, id = request.url.path.split("/")[2], request.path_params["id"]
+    return pages.shell(lang, page, id).answer(request, HEADERS) if _ID.match(id) else not_found(request)
+
+
+async def asset(request: Request) -> Response:
+    sent = assets().answer(request, request.path_params["hash"], request.path_params["name"])
+    return sent or not_found(request)
+
+
+async def robots(request: Request) -> Response:
+    return PlainTextResponse("User-agent: *\nDisallow: /\n")
+
+
+async def favicon(request: Request) -> Response:
+    return RedirectResponse(assets().address("favicon.svg"))
+
+
+async def to_language(request: Request) -> Response:
     """The same address in the reader's language; browsers keep the fragment."""
     query = f"?{request.url.query}" if request.url.query else ""
-    answer = RedirectResponse(f"/{language_of(request)}{request.url.path}{query}")
+    answer = RedirectResponse(f"/{language(request)}{request.url.path}{query}")
     answer.headers["Vary"] = "Accept-Language, Cookie"
     answer.headers["Cache-Control"] = "no-store"
     return answer
 
 
-def _with_slash(request: Request) -> Response:
+async def with_slash(request: Request) -> Response:
     return RedirectResponse(request.url.path + "/")
+
+
+def _asked(request: Request) -> tuple[Pages, str]:
+    """The pages, and the language that the address begins with."""
+    return request.app.state.pages, request.url.path.split("/")[1]
+
+
+routes = APIRouter()
+routes.add_route("/", to_language)
+routes.add_route("/robots.txt", robots)
+routes.add_route("/favicon.ico", favicon)
+routes.add_route("/assets/{hash}/{name:path}", asset)
+for _page in ("rules", "table", "replay"):
+    routes.add_route(f"/{_page}/{{rest:path}}", to_language)
+for _lang in LANGUAGES:
+    routes.add_route(f"/{_lang}", with_slash)
+    routes.add_route(f"/{_lang}/", home)
+    routes.add_route(f"/{_lang}/rules", with_slash)
+    routes.add_route(f"/{_lang}/rules/", rules)
+    routes.add_route(f"/{_lang}/rules/{{game}}", rules)
+    routes.add_route(f"/{_lang}/table/{{id}}", shell)
+    routes.add_route(f"/{_lang}/replay/{{id}}", shell)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import logging
-import re
 from collections.abc import Callable, Iterator
 from typing import Any, TypeVar
+from xml.etree import ElementTree
 
 from vivant.draw.scene import Scene
 from vivant.draw.svg import tag
@@ -14,11 +14,6 @@ from vivant.engine.game import Game
 from vivant.engine.registry import find_game, game_ids
 from vivant.engine.state import SPECTATOR
 from vivant.words import COMMON
-
-_ID = re.compile(r'(?<=\sid=")[^"]+')
-_REFERENCE = re.compile(r'((?:\bhref="|url\()#)([^")]+)')
-_LIVE = re.compile(r'\s(?:tabindex|data-action|data-why|aria-disabled|aria-pressed)="[^"]*"')
-_BUTTON = re.compile(r'\srole="button"')
 
 _log = logging.getLogger(__name__)
 
@@ -69,21 +64,6 @@ def _drawn(game: type[Game], draw: Callable[[], Any], kind: type[T]) -> T | None
     return found if isinstance(found, kind) else None
 
 
-def still(svg: str) -> str:
-    """The same drawing with nothing to press: what is shown, and what it is called."""
-    return _BUTTON.sub(' role="img"', _LIVE.sub("", svg))
-
-
-def renamed(svg: str, prefix: str, defined: set[str]) -> str:
-    """With a prefix before the ids that are defined here, wherever they are used."""
-    named = _ID.sub(lambda found: prefix + found[0] if found[0] in defined else found[0], svg)
-    return _REFERENCE.sub(lambda found: found[1] + (prefix if found[2] in defined else "") + found[2], named)
-
-
-def ids_in(svg: str) -> set[str]:
-    return set(_ID.findall(svg))
-
-
 def sprite_svg(sprite: str) -> str:
     """What drawings refer to, as a file of its own or to be put into a page."""
     return tag(
@@ -101,21 +81,22 @@ def sprite_svg(sprite: str) -> str:
 def inline_svg(scene: Scene, prefix: str, label: str | None, with_sprite: bool) -> str:
     """The scene's first picture for a page. Without a label it says nothing to ears.
 
-    With its sprite it stands alone; without, the page holds that sprite once, under the ids that the game gave.
+    With its sprite it stands alone; without, the page holds that sprite once, under the ids that the game gave. What
+    is defined here has the prefix before its id, so that pictures in one page do not meet in each other's names.
     """
     picture = scene.pictures[0]
-    body = still("".join(fragment.svg for fragment in picture.fragments))
-    if with_sprite:
-        body = tag("defs", scene.sprite) + body
-    body = renamed(body, prefix, ids_in(body))
-    told: dict[str, object] = {"role": "img", "aria_label": label} if label else {"aria_hidden": "true"}
-    return tag(
-        "svg",
-        body,
-        class_="scene",
-        viewBox=picture.view_box,
-        data_game=scene.game,
-        preserveAspectRatio="xMidYMid slice",
-        focusable="false",
-        **told,
-    )
+    root = ElementTree.Element("svg", {"class": "scene", "viewBox": picture.view_box, "data-game": scene.game})
+    root.attrib |= {"preserveAspectRatio": "xMidYMid slice", "focusable": "false"}
+    root.attrib |= {"role": "img", "aria-label": label} if label else {"aria-hidden": "true"}
+    sprite = [ElementTree.fromstring(f"<defs>{scene.sprite}</defs>")] if with_sprite else []
+    root.extend([*sprite, *(ElementTree.fromstring(fragment.svg) for fragment in picture.fragments)])
+    ids = {element.get("id") for element in root.iter()}
+    for element in root.iter():
+        for name, value in element.items():
+            if name == "id":
+                element.set(name, prefix + value)
+            elif name == "href" and value[1:] in ids:
+                element.set(name, f"#{prefix}{value[1:]}")
+            elif value.startswith("url(#") and value[5:-1] in ids:
+                element.set(name, f"url(#{prefix}{value[5:-1]})")
+    return ElementTree.tostring(root, encoding="unicode")

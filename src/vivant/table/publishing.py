@@ -5,24 +5,24 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from vivant.table.channel import Channel, Subscriber
-from vivant.table.moment import Kept, Moment
 from vivant.table.refusal import refuse
-from vivant.table.telling import Looker
-
-if TYPE_CHECKING:
-    from vivant.table.table import Table
+from vivant.table.settings import Settings
+from vivant.table.snapshot import Snapshot, SnapshotCache, Told
+from vivant.table.telling import Viewer
 
 
 class Publisher:
     """The channels of one table. The same messages serve sockets, event streams and single questions."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Told, settings: Settings, unsure: Callable[[], bool]) -> None:
         self.table = table
-        self.channels: dict[Looker, Channel] = {}
-        self.kept = Kept()
+        self.settings = settings
+        self.left = 0.0  # when a reader left last
+        self._unsure = unsure  # whether there is something in memory that is not stored
+        self.channels: dict[Viewer, Channel] = {}
+        self.cache = SnapshotCache()
         self._drawn = 0  # the step that was published last, for what flew since
 
     @property
@@ -36,50 +36,52 @@ class Publisher:
 
     def publish(self) -> None:
         """A message to each channel for which something changed; later, while that is not stored yet."""
-        if self.table.unsure:
+        if self._unsure():
             return
         since = self._drawn
-        self._drawn = self.table.match.step if self.table.match is not None else 0
-        moment = Moment(self)
+        self._drawn = self.table.play.match.step if self.table.play.match is not None else 0
+        snapshot = self._snapshot()
         for channel in self.channels.values():
             if not channel.subscribers:
                 continue  # it is looked for news when somebody comes back
-            texts = moment.texts(channel, since, whole=False)
+            texts = snapshot.texts(channel, since, whole=False)
             if texts:
                 message = channel.envelope(False, texts)
                 for subscriber in channel.subscribers:
                     subscriber.push(channel.number, message)
 
-    def subscribe(self, looker: Looker, after: int | None, wake: Callable[[], None]) -> tuple[Channel, Subscriber]:
+    def subscribe(self, viewer: Viewer, after: int | None, wake: Callable[[], None]) -> tuple[Channel, Subscriber]:
         """A new reader; what it has to know first is waiting for it already."""
-        seat = self.table.seats[looker.seat] if looker.seat >= 0 else None
+        seat = self.table.seats[viewer.seat] if viewer.seat >= 0 else None
         if seat is None:
-            if self.watchers >= self.table.settings.watchers_per_table > 0:
+            if self.watchers >= self.settings.watchers_per_table > 0:
                 raise refuse(429, "sockets", "watchers-many")
-        elif seat.readers >= self.table.settings.sockets_per_seat > 0:
+        elif seat.readers >= self.settings.sockets_per_seat > 0:
             raise refuse(429, "sockets", "sockets-many")
         came = seat is None or seat.readers == 0
         if seat is not None:
             seat.readers += 1
             seat.gone_since = None
-        channel, subscriber = self._join(looker, after, wake)
+        channel, subscriber = self._join(viewer, after, wake)
         if came:
             self.publish()
         return channel, subscriber
 
     def turn(
-        self, channel: Channel, subscriber: Subscriber, looker: Looker, wake: Callable[[], None]
+        self, channel: Channel, subscriber: Subscriber, viewer: Viewer, wake: Callable[[], None]
     ) -> tuple[Channel, Subscriber]:
         """The same reader looks on in another shape or language; nobody has come or gone."""
         channel.subscribers.discard(subscriber)
-        return self._join(looker, None, wake)
+        return self._join(viewer, None, wake)
 
-    def _join(self, looker: Looker, after: int | None, wake: Callable[[], None]) -> tuple[Channel, Subscriber]:
-        channel = self._channel(looker)
+    def _join(self, viewer: Viewer, after: int | None, wake: Callable[[], None]) -> tuple[Channel, Subscriber]:
+        channel = self._channel(viewer)
         subscriber = Subscriber(wake)
         if channel.subscribers:
             self.publish()  # those who read it already must not miss what is about to be told
-        elif after == channel.number and not channel.stale and Moment(self).texts(channel, self._drawn, whole=False):
+        elif (
+            after == channel.number and not channel.stale and self._snapshot().texts(channel, self._drawn, whole=False)
+        ):
             channel.stale = True
         if channel.stale or after != channel.number:
             message = self._present(channel)
@@ -91,18 +93,18 @@ class Publisher:
 
     def leave(self, channel: Channel, subscriber: Subscriber) -> None:
         channel.subscribers.discard(subscriber)
-        seat = self.table.seats[channel.looker.seat] if channel.looker.seat >= 0 else None
+        seat = self.table.seats[channel.viewer.seat] if channel.viewer.seat >= 0 else None
         if seat is not None:
             seat.readers -= 1
             if seat.readers == 0:
                 seat.gone_since = time.monotonic()
-                if seat.number == self.table.host:
+                if seat.number == self.table.seats.host:
                     # When it does not come back, the others learn that they may do what the host may.
-                    later = self.table.settings.host_gone_seconds + 0.1
+                    later = self.settings.host_gone_seconds + 0.1
                     asyncio.get_running_loop().call_later(later, self.publish)
         if seat is None or seat.readers == 0:
             self.publish()
-        self.table.used = time.monotonic()
+        self.left = time.monotonic()
 
     def catch_up(self, channel: Channel, subscriber: Subscriber) -> None:
         """One who lagged behind is told the present; so are the others on the channel, to share its numbers."""
@@ -115,8 +117,8 @@ class Publisher:
 
     def dismiss(self, seat: int) -> None:
         """Everybody who reads this seat's channels has to show a token again."""
-        for looker, channel in self.channels.items():
-            if looker.seat == seat:
+        for viewer, channel in self.channels.items():
+            if viewer.seat == seat:
                 for subscriber in channel.subscribers:
                     subscriber.close()
 
@@ -126,22 +128,25 @@ class Publisher:
             for subscriber in channel.subscribers:
                 subscriber.close(restart=True)
 
-    def present(self, looker: Looker) -> str:
-        """The whole message, without following on; it has the number of the looker's channel."""
-        return self._present(self._channel(looker))
+    def present(self, viewer: Viewer) -> str:
+        """The whole message, without following on; it has the number of the viewer's channel."""
+        return self._present(self._channel(viewer))
 
     def _present(self, channel: Channel) -> str:
         """For one; those who read the channel already have it, and their numbers go on without a gap."""
         if channel.subscribers and not channel.stale:
-            return self._whole(Channel(channel.looker, channel.number - 1))
+            return self._whole(Channel(channel.viewer, channel.number - 1))
         return self._whole(channel)
 
-    def _channel(self, looker: Looker) -> Channel:
-        if looker not in self.channels:
+    def _channel(self, viewer: Viewer) -> Channel:
+        if viewer not in self.channels:
             # Numbers go on from the clock, so that one who comes back after a restart never finds its old number.
-            self.channels[looker] = Channel(looker, int(time.time() * 1000))
-        return self.channels[looker]
+            self.channels[viewer] = Channel(viewer, int(time.time() * 1000))
+        return self.channels[viewer]
 
     def _whole(self, channel: Channel) -> str:
         channel.begin()
-        return channel.envelope(True, Moment(self).texts(channel, 0, whole=True))
+        return channel.envelope(True, self._snapshot().texts(channel, 0, whole=True))
+
+    def _snapshot(self) -> Snapshot:
+        return Snapshot(self.table, self.cache, self.watchers)

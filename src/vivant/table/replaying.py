@@ -6,19 +6,19 @@ import hashlib
 import threading
 from collections import OrderedDict
 
-from vivant.engine.course import Course
+from vivant.engine.choice import only_shown
 from vivant.engine.errors import RecordError
 from vivant.engine.game import CHANCE, Game
 from vivant.engine.log import LogEntry, make_log
 from vivant.engine.state import EVERYTHING, SPECTATOR, State
+from vivant.engine.timeline import Timeline
 from vivant.engine.verify import Replay, Verdict
-from vivant.table.pictures import still
 from vivant.table.refusal import refuse
 from vivant.table.speech import BOOK
 from vivant.table.telling import (
     Company,
-    Looker,
     Part,
+    Viewer,
     draw,
     everybody,
     seat_names,
@@ -44,34 +44,34 @@ class Replays:
 
     def __init__(self, most: int = MOST_KEPT) -> None:
         self.most = most
-        self._films: OrderedDict[bytes, Film] = OrderedDict()
+        self._recordings: OrderedDict[bytes, Recording] = OrderedDict()
         self._lock = threading.Lock()  # asked from several threads, so that nobody waits while a long one is read
 
     def about(self, content: bytes, lang: str) -> Part:
         """The steps with their marks, the seats, and whether it is true."""
-        return self._film(content).about(lang)
+        return self._recording(content).about(lang)
 
     def at(self, content: bytes, index: int, seat: int, lang: str, shape: str) -> Part:
         """A whole message as this seat (or SPECTATOR, or EVERYTHING) had it after so many standing steps."""
-        return self._film(content).at(index, Looker(seat, lang, shape))
+        return self._recording(content).at(index, Viewer(seat, lang, shape))
 
-    def course(self, content: bytes) -> Course:
+    def course(self, content: bytes) -> Timeline:
         """All its standing steps."""
-        return self._film(content).course
+        return self._recording(content).timeline
 
-    def _film(self, content: bytes) -> Film:
+    def _recording(self, content: bytes) -> Recording:
         key = hashlib.sha256(content).digest()
         with self._lock:
-            film = self._films.pop(key, None)
-        film = film or Film(content)
+            recording = self._recordings.pop(key, None)
+        recording = recording or Recording(content)
         with self._lock:
-            self._films[key] = film
-            while len(self._films) > self.most:
-                self._films.popitem(last=False)
-        return film
+            self._recordings[key] = recording
+            while len(self._recordings) > self.most:
+                self._recordings.popitem(last=False)
+        return recording
 
 
-class Film:
+class Recording:
     """One finished match, with all its states."""
 
     def __init__(self, content: bytes) -> None:
@@ -79,8 +79,8 @@ class Film:
         reading.read(content)
         if not reading.finished:
             raise RecordError(WHERE, 0, Message("replay-unfinished"), BOOK)
-        self.course = reading.standing()
-        self.game: Game = self.course.game
+        self.timeline = reading.standing()
+        self.game: Game = self.timeline.game
         self.header = reading.record.header
         self.verdict: Verdict = reading.verdict(None)
         self.undos = [(line["n"], line["who"]) for line in reading.record.lines[1:] if "undo" in line]
@@ -89,7 +89,7 @@ class Film:
     @property
     def last(self) -> int:
         """How many steps stand."""
-        return len(self.course.steps)
+        return len(self.timeline.steps)
 
     def about(self, lang: str) -> Part:
         return {
@@ -99,47 +99,47 @@ class Film:
             "verdict": tell_verdict(self.verdict, lang),
         }
 
-    def at(self, index: int, looker: Looker) -> Part:
+    def at(self, index: int, viewer: Viewer) -> Part:
         if not 0 <= index <= self.last:
             raise refuse(404, "step", "replay-no-step", index=str(index), last=str(self.last))
-        if not EVERYTHING <= looker.seat < self.game.players:
-            raise refuse(404, "seat", "replay-no-view", seat=str(looker.seat))
-        game, company = self.game, self._company(looker.lang)
-        state = self.course.before(index)
-        view = state if looker.seat == EVERYTHING else state.view(looker.seat)
+        if not EVERYTHING <= viewer.seat < self.game.players:
+            raise refuse(404, "seat", "replay-no-view", seat=str(viewer.seat))
+        game, company = self.game, self._company(viewer.lang)
+        state = self.timeline.before(index)
+        view = state if viewer.seat == EVERYTHING else state.view(viewer.seat)
         over = state.is_over()
         known = state if over else view  # at the end everybody may count everything, as at the table
-        public = state if looker.seat == EVERYTHING or over else state.view(SPECTATOR)
+        public = state if viewer.seat == EVERYTHING or over else state.view(SPECTATOR)
         asked = [seat for seat in range(game.players) if state.to_act() >> seat & 1]
-        words = game.book.words(looker.lang)
-        names = everybody(game, company.names, looker.lang)
+        words = game.book.words(viewer.lang)
+        names = everybody(game, company.names, viewer.lang)
         message: Part = {
             "number": index,
             "whole": True,
-            "table": self._table(looker.lang),
-            "you": {"seat": max(looker.seat, SPECTATOR), "host": False, "decision": 0, "asked": False},
-            "seats": self._seats(known, asked, company, looker.lang),
+            "table": self._table(viewer.lang),
+            "you": {"seat": max(viewer.seat, SPECTATOR), "host": False, "decision": 0, "asked": False},
+            "seats": self._seats(known, asked, company, viewer.lang),
             "status": tell_status(game, view, words),
-            "question": self._question(known, looker, company, asked, over),
+            "question": self._question(known, viewer, company, asked, over),
             "actions": [],
-            "scores": tell_scores(sources(known, public, looker.seat), words, names),
-            "log": [tell_entry(entry, words, company.names) for entry in self.log(index, looker.seat)],
+            "scores": tell_scores(sources(self.game, known, public, viewer.seat), words, names),
+            "log": [tell_entry(entry, words, company.names) for entry in self.log(index, viewer.seat)],
             "undo": None,
             "ask": None,
             "chat": [],
             "over": {"ranking": tell_ranking(known, names), "seal": self.verdict.seal} if over else None,
         }
-        scene = draw(game, view, looker, company)
+        scene = draw(game, view, viewer, company, only_shown(game.choices_now(view, viewer.seat)))
         if scene is not None:
-            message["scene"] = self._stilled(tell_scene(scene), index, looker.seat)
+            message["scene"] = {**tell_scene(scene), "moves": self._flights(index, viewer.seat)}
         return message
 
     def log(self, index: int, seat: int) -> list[LogEntry]:
         """What the seat could read after so many steps; all of it for one who sees everything."""
-        newest = self.course.last_n if index == self.last else self._number(index)
+        newest = self.timeline.last_n if index == self.last else self._number(index)
         if seat == EVERYTHING:
             return [entry for entry in self._entries(SPECTATOR) if entry.n <= newest]
-        open_from = self.game.open_chapter(self.course.before(index).view(seat))
+        open_from = self.game.open_chapter(self.timeline.before(index).view(seat))
         found = []
         for entry in self._entries(seat):
             lines = tuple(line for line in entry.lines if open_from < line.until)
@@ -151,12 +151,12 @@ class Film:
 
     def _number(self, index: int) -> int:
         """Of the step that led here."""
-        return self.course.steps[index - 1].n if index else 0
+        return self.timeline.steps[index - 1].n if index else 0
 
     def _entries(self, seat: int) -> list[LogEntry]:
         """Everything that this seat was ever told, in the order of the numbers."""
         if seat not in self._told:
-            self._told[seat] = make_log(self.course, seat, self.undos, after=0)
+            self._told[seat] = make_log(self.timeline, seat, self.undos, after=0)
         return self._told[seat]
 
     def _steps(self) -> list[Part]:
@@ -168,35 +168,32 @@ class Film:
                 "who": "chance" if step.who == CHANCE else step.who,
                 "text": self.game.step_text(step),
                 "mark": "round" if rounds[index] != rounds[index - 1] else None,
-                "stop": not self.course.before(index).is_chance(),
+                "stop": not self.timeline.before(index).is_chance(),
             }
-            for index, step in enumerate(self.course.steps, 1)
+            for index, step in enumerate(self.timeline.steps, 1)
         ]
 
     def _round(self, index: int) -> object:
         """The argument `round` of the game's status, where it has one."""
-        status = self.game.status(self.course.before(index))
+        status = self.game.status(self.timeline.before(index))
         return None if status is None else status.args.get("round")
 
-    def _question(self, known: State, looker: Looker, company: Company, asked: list[int], over: bool) -> Part:
+    def _question(self, known: State, viewer: Viewer, company: Company, asked: list[int], over: bool) -> Part:
         if not asked and not over:
             return {"title": "", "help": ""}  # chance is about to answer
-        return tell_question(self.game, known, looker, company, asked, over)
+        return tell_question(self.game, known, viewer, company, asked, over)
 
-    def _stilled(self, scene: Part, index: int, seat: int) -> Part:
-        """Nothing to press in it; and what flew since somebody was asked before."""
-        for picture in scene["pictures"]:
-            picture["fragments"] = {key: still(svg) for key, svg in picture["fragments"].items()}
-        course, looker = self.course, SPECTATOR if seat == EVERYTHING else seat
+    def _flights(self, index: int, seat: int) -> list[list[str]]:
+        """What flew since somebody was asked before."""
+        timeline, viewer = self.timeline, SPECTATOR if seat == EVERYTHING else seat
         first = max(index - 1, 0)
-        while first > 0 and course.before(first).is_chance():
+        while first > 0 and timeline.before(first).is_chance():
             first -= 1
-        scene["moves"] = [
-            [move.key, move.source]
+        return [
+            [flight.key, flight.source]
             for at in range(first, index)
-            for move in self.game.moves(course.before(at), course.steps[at], course.before(at + 1), looker)
+            for flight in self.game.flights(timeline.before(at), timeline.steps[at], timeline.before(at + 1), viewer)
         ]
-        return scene
 
     def _company(self, lang: str) -> Company:
         names: list[str] = self.header["seats"]

@@ -29,14 +29,14 @@ def listen(host: str, port: int, exactly: bool) -> socket.socket:
     """A listening socket; on the next free port when this one is taken and nobody insisted."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for candidate in range(port, port + (1 if exactly or port == 0 else TRIES)):
-        found = socket.socket(family, socket.SOCK_STREAM)
-        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening = socket.socket(family, socket.SOCK_STREAM)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
-            found.bind((host, candidate))
-            found.listen(2048)
-            return found
+            listening.bind((host, candidate))
+            listening.listen(2048)
+            return listening
         except (OSError, OverflowError) as error:
-            found.close()
+            listening.close()
             if isinstance(error, OSError) and error.errno == errno.EADDRINUSE:
                 continue
             detail = getattr(error, "strerror", None) or str(error)
@@ -65,7 +65,7 @@ def serve(settings: Settings, listening: socket.socket, opened: Callable[[], Non
         timeout_graceful_shutdown=2,
         h11_max_incomplete_event_size=32_000,
     )
-    server = _Server(config, opened, app.state.house.end_streams)
+    server = _Server(config, opened, app.state.tables.end_streams)
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listening])
 

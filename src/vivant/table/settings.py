@@ -31,7 +31,7 @@ class Settings:
     expire_over_days: float = 90.0  # finished ones; 0: never
     unload_seconds: float = 600.0  # a table that nobody looks at leaves the memory
 
-    minds: int = 2  # processes in which bots think
+    thinkers: int = 2  # processes in which bots think
     bot_seconds: float = 1.0  # what a bot may think about one decision
     coach_seconds: float = 2.0  # what the coach may think about a hint
     review_seconds: float = 0.3  # and about each decision of a finished match

@@ -15,7 +15,7 @@ HUMAN, NONE = PACES = ("human", "none")
 
 
 @dataclass(frozen=True)
-class Setup:
+class TableSetup:
     """As it is stored. `edition` is the content of one that does not ship, or None for the standard one."""
 
     game_id: str
@@ -31,7 +31,7 @@ class Setup:
         return make_game(self.game_id, self.players, self.options, edition)
 
     @cached_property
-    def for_minds(self) -> str:
+    def for_thinkers(self) -> str:
         """What a process that thinks needs to make the same game."""
         return json.dumps(
             {"game": self.game_id, "players": self.players, "options": self.options, "edition": self.edition}
@@ -51,6 +51,6 @@ class Setup:
         )
 
     @classmethod
-    def read(cls, text: str) -> Setup:
+    def read(cls, text: str) -> TableSetup:
         given = json.loads(text)
         return cls(given["game"], given["players"], given["options"], given["edition"], given["name"], given["pace"])

@@ -32,6 +32,7 @@ from vivant.table.speech import BOOK
 from vivant.words import Message
 
 READERS = 4
+CHAT_KEPT = 200  # lines of a table that are told
 Row = dict[str, Any]
 T = TypeVar("T")
 
@@ -113,15 +114,15 @@ class Store:
 
     def _gather(self) -> tuple[list[_Job], bool]:
         """Everything that waits by now, at least one; and whether more may come."""
-        found: list[_Job] = []
+        jobs: list[_Job] = []
         job = self._jobs.get()
         while job is not None:
-            found.append(job)
+            jobs.append(job)
             try:
                 job = self._jobs.get_nowait()
             except queue.Empty:
-                return found, True
-        return found, False
+                return jobs, True
+        return jobs, False
 
     def _commit(self, connection: Connection, jobs: list[_Job]) -> list[Exception | None]:
         """What became of each: together if that works, else one by one, so that no job suffers for another."""
@@ -230,21 +231,21 @@ class Stored:
     chat: list[Row]
 
 
-def load_table(connection: Connection, id: str, chat_lines: int) -> Stored | None:
+def load_table(connection: Connection, id: str) -> Stored | None:
     row = connection.execute(select(schema.tables).where(schema.tables.c.id == id)).mappings().first()
     if row is None:
         return None
 
     def rows(table: Any, *order: Any) -> list[Row]:
         asked = select(table).where(table.c.table_id == id).order_by(*order)
-        return [dict(found) for found in connection.execute(asked).mappings()]
+        return [dict(each) for each in connection.execute(asked).mappings()]
 
     return Stored(
         dict(row),
         rows(schema.seats, schema.seats.c.seat),
         rows(schema.tokens, schema.tokens.c.created),
         rows(schema.lines, schema.lines.c.line),
-        rows(schema.chat, schema.chat.c.n)[-chat_lines:],
+        rows(schema.chat, schema.chat.c.n)[-CHAT_KEPT:],
     )
 
 

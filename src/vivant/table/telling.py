@@ -1,4 +1,4 @@
-"""What one looker is told of a match, part by part: pure functions of a view, as plain JSON values."""
+"""What one viewer is told of a match, part by part: pure functions of a view, as plain JSON values."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from vivant.draw.scene import Scene
+from vivant.engine.choice import Choice
 from vivant.engine.edition import spelled
 from vivant.engine.game import Game, LogLine
 from vivant.engine.log import LogEntry
@@ -22,7 +23,7 @@ DATA = "data"  # for programs: the view as data instead of pictures and words
 
 
 @dataclass(frozen=True, slots=True)
-class Looker:
+class Viewer:
     """Who is told: a seat (or SPECTATOR), in a language, with a scene of this shape or none."""
 
     seat: int
@@ -80,12 +81,10 @@ def tell_options(game: Game, lang: str) -> list[Part]:
     ]
 
 
-def draw(game: Game, view: State, looker: Looker, company: Company) -> Scene | None:
-    if looker.shape in (NO_SCENE, DATA):
+def draw(game: Game, view: State, viewer: Viewer, company: Company, choices: Sequence[Choice] = ()) -> Scene | None:
+    if viewer.shape in (NO_SCENE, DATA):
         return None
-    scene = game.scene(view, looker.lang, company.names, company.bots, looker.shape)
-    assert isinstance(scene, Scene)
-    return scene
+    return game.scene(view, viewer.lang, company.names, company.bots, viewer.shape, choices)
 
 
 def tell_scene(scene: Scene) -> Part:
@@ -109,15 +108,15 @@ def tell_status(game: Game, view: State, words: Words) -> str:
     return "" if status is None else words.say(status)
 
 
-def tell_question(game: Game, view: State, looker: Looker, company: Company, asked: Sequence[int], over: bool) -> Part:
-    """What is asked of the looker; else for whom everybody waits; at the end who won."""
-    words = game.book.words(looker.lang)
-    if looker.seat in asked:
-        title = words.say(game.prompt(view, looker.seat), company.names)
-        return {"title": title, "help": words.say(game.question(view, looker.seat), company.names)}
-    house = BOOK.words(looker.lang)
+def tell_question(game: Game, view: State, viewer: Viewer, company: Company, asked: Sequence[int], over: bool) -> Part:
+    """What is asked of the viewer; else for whom everybody waits; at the end who won."""
+    words = game.book.words(viewer.lang)
+    if viewer.seat in asked:
+        title = words.say(game.prompt(view, viewer.seat), company.names)
+        return {"title": title, "help": words.say(game.question(view, viewer.seat), company.names)}
+    house = BOOK.words(viewer.lang)
     if over:
-        return {"title": tell_victory(view, house, everybody(game, company.names, looker.lang)), "help": ""}
+        return {"title": tell_victory(view, house, everybody(game, company.names, viewer.lang)), "help": ""}
     waiting = Listing(tuple(company.names[seat] for seat in asked))
     return {"title": house.say(Message("waiting-for", {"names": waiting})), "help": ""}
 
@@ -127,26 +126,40 @@ def tell_victory(view: State, words: Words, names: list[str]) -> str:
     return words("end-won" if len(first) == 1 else "end-shared", names=Listing(tuple(first)))
 
 
-def tell_actions(game: Game, view: State, looker: Looker, company: Company) -> list[Part]:
-    """Everything that an asked seat is offered."""
-    words = game.book.words(looker.lang)
+def tell_actions(choices: Sequence[Choice], words: Words, names: list[str]) -> list[Part]:
+    """Everything that a seat is offered, and the keys of what stands for it in a scene."""
     return [
-        {"do": game.text(action), "label": words.say(game.label(view, looker.seat, action), company.names)}
-        for action in game.choices(view, looker.seat)
+        {"do": choice.text, "label": words.say(choice.label, names), "keys": list(choice.keys)}
+        for choice in choices
+        if choice.offered
+    ]
+
+
+def tell_refused(choices: Sequence[Choice], words: Words, names: list[str]) -> list[Part]:
+    """What the seat might expect to do and may not, with the reason."""
+    return [
+        {
+            "do": choice.text,
+            "label": words.say(choice.label, names),
+            "reason": words.say(choice.reason.message, names),
+            "rule": choice.reason.rule,
+        }
+        for choice in choices
+        if choice.reason is not None and not choice.aside
     ]
 
 
 Points = tuple[int, list[tuple[int, str, Message]]]  # a score, and (points, rule, source) of each part of it
 
 
-def points_of(view: State, seat: int) -> Points:
+def points_of(game: Game, view: State, seat: int) -> Points:
     """To be compared, and to be said."""
-    return view.scores()[seat], [(line.value, line.rule, line.message) for line in view.breakdown(seat)]
+    return view.scores()[seat], [(line.value, line.rule, line.message) for line in game.breakdown(view, seat)]
 
 
-def sources(view: State, public: State, own: int) -> list[Points]:
+def sources(game: Game, view: State, public: State, own: int) -> list[Points]:
     """Everybody's points: one's own as one can count them oneself, the others' as everybody can."""
-    return [points_of(view if seat == own else public, seat) for seat in range(len(public.scores()))]
+    return [points_of(game, view if seat == own else public, seat) for seat in range(len(public.scores()))]
 
 
 def tell_points(seat: int, found: Points, words: Words, names: list[str]) -> Part:

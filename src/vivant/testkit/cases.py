@@ -33,24 +33,24 @@ def plain_cases_of(kind: type[Game]) -> list[Case]:
 
 def cases_of(kind: type[Game]) -> list[Case]:
     """The plain cases, each followed by those with one option at another value, and by the levels not yet there."""
-    found: list[Case] = []
+    cases: list[Case] = []
     for plain in plain_cases_of(kind):
-        found.append(plain)
+        cases.append(plain)
         for option in kind.options_for(plain.players, kind.standard_edition()):
-            found += [Case(kind, plain.players, {option.name: value}) for value in other_values(option)]
-        found += [case for case in level_cases_of(plain).values() if case not in found]
-    return found
+            cases += [Case(kind, plain.players, {option.name: value}) for value in other_values(option)]
+        cases += [case for case in level_cases_of(plain).values() if case not in cases]
+    return cases
 
 
 def level_cases_of(plain: Case) -> dict[str, Case]:
     """By name: the game's levels at this count, each with the options that are not at their defaults."""
     edition = plain.kind.standard_edition()
     defaults = {option.name: option.default for option in plain.kind.options_for(plain.players, edition)}
-    found: dict[str, Case] = {}
-    for level in plain.kind.levels_for(plain.players, edition):
+    cases: dict[str, Case] = {}
+    for level in plain.kind.difficulties_for(plain.players, edition):
         changed = {name: value for name, value in level.options.items() if value != defaults[name]}
-        found[level.name] = Case(plain.kind, plain.players, changed)
-    return found
+        cases[level.name] = Case(plain.kind, plain.players, changed)
+    return cases
 
 
 def other_values(option: Option) -> list[OptionValue]:

@@ -6,12 +6,12 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from vivant.engine.actions import UNKNOWN, Space
 from vivant.engine.board import plain_text
 from vivant.engine.dice import FastDice
 from vivant.engine.errors import DataError
 from vivant.engine.game import CHANCE, Game
 from vivant.engine.simulate import play_out
+from vivant.engine.space import UNKNOWN, Space
 from vivant.engine.state import EVERYTHING, State
 from vivant.engine.strict import write_compact
 from vivant.testkit.trial import COMPILED, Trial, net, take, twin, written
@@ -34,11 +34,11 @@ def check_clones(trial: Trial) -> None:
             state, other = other, state
         kept.append((trial.step, "state", other, written(other)))
         if trial.now_and_then(READS):
-            looker = trial.lookers[trial.looking.below(len(trial.lookers))]
-            view = state.view(looker)
-            kept.append((trial.step, f"view of {looker}", view, written(view)))
+            viewer = trial.viewers[trial.looking.below(len(trial.viewers))]
+            view = state.view(viewer)
+            kept.append((trial.step, f"view of {viewer}", view, written(view)))
             if written(view.clone()) != written(view):
-                raise trial.broken(f"a clone of the view of {looker} is another one")
+                raise trial.broken(f"a clone of the view of {viewer} is another one")
             world = view.imagine(trial.fresh_dice())
             play_out(world, trial.fresh_dice())
         trial.take(state, trial.next_step(state))
@@ -78,8 +78,8 @@ def check_data(trial: Trial) -> None:
     """States and views: plain JSON, read back to the byte, shared with nobody."""
     for state in trial.walk():
         if trial.now_and_then(READS) or state.is_over():
-            for looker in [EVERYTHING, *trial.lookers]:
-                _check_round_trip(trial, state if looker == EVERYTHING else state.view(looker), looker)
+            for viewer in [EVERYTHING, *trial.viewers]:
+                _check_round_trip(trial, state if viewer == EVERYTHING else state.view(viewer), viewer)
     rubbish: Any
     for rubbish in (None, 7, "data", [], {}, [[]], {"": None}):
         try:
@@ -89,23 +89,23 @@ def check_data(trial: Trial) -> None:
         raise trial.broken(f"load({rubbish!r}) is not refused")
 
 
-def _check_round_trip(trial: Trial, state: State, looker: int) -> None:
+def _check_round_trip(trial: Trial, state: State, viewer: int) -> None:
     data = state.data()
     text = write_compact(data)
     read = json.loads(text)
     if read != data:
-        raise trial.broken(f"the data for {looker} are not plain JSON")
+        raise trial.broken(f"the data for {viewer} are not plain JSON")
     again = trial.game.load(read)
     if written(again) != text:
-        raise trial.broken(f"the data for {looker} are read back as something else")
+        raise trial.broken(f"the data for {viewer} are read back as something else")
     scramble(data)
     scramble(read)
     if written(state) != text or written(again) != text:
-        raise trial.broken(f"the data for {looker} are shared with the state")
-    if looker != EVERYTHING:
+        raise trial.broken(f"the data for {viewer} are shared with the state")
+    if viewer != EVERYTHING:
         dice = trial.fresh_dice()
         if written(again.imagine(twin(dice))) != written(state.imagine(dice)):
-            raise trial.broken(f"the view of {looker} imagines otherwise once it is read back")
+            raise trial.broken(f"the view of {viewer} imagines otherwise once it is read back")
 
 
 def scramble(data: Any) -> None:
@@ -126,22 +126,22 @@ def check_looking(trial: Trial) -> None:
     for state in trial.walk():
         if not (trial.now_and_then(LOOKS) or state.is_over()):
             continue
-        for looker in [EVERYTHING, *trial.lookers]:
-            target = state if looker == EVERYTHING else state.view(looker)
+        for viewer in [EVERYTHING, *trial.viewers]:
+            target = state if viewer == EVERYTHING else state.view(viewer)
             before = written(target)
-            looks = looks_at(trial, target, looker)
+            looks = looks_at(trial, target, viewer)
             answers: dict[str, str] = {}
             names = [*looks, *looks]
             while names:
                 name = names.pop(trial.looking.below(len(names)))
                 answer = looks[name]()
                 if answers.setdefault(name, answer) != answer:
-                    raise trial.broken(f"{name} for {looker} answers otherwise the second time")
+                    raise trial.broken(f"{name} for {viewer} answers otherwise the second time")
                 if written(target) != before:
-                    raise trial.broken(f"{name} changes the state for {looker}")
+                    raise trial.broken(f"{name} changes the state for {viewer}")
 
 
-def looks_at(trial: Trial, state: State, looker: int) -> dict[str, Callable[[], str]]:
+def looks_at(trial: Trial, state: State, viewer: int) -> dict[str, Callable[[], str]]:
     """Every way to look at a state or view, by name, with its answer as text."""
     game = trial.game
     seed = trial.looking.below(1 << 31)
@@ -155,22 +155,24 @@ def looks_at(trial: Trial, state: State, looker: int) -> dict[str, Callable[[], 
         "imagine": lambda: written(state.imagine(FastDice(seed))),
         "scores": lambda: str(state.scores()),
         "ranking": lambda: str(state.ranking()),
-        "breakdown": lambda: str([(part.value, part.rule) for seat in trial.seats for part in state.breakdown(seat)]),
-        "seen": lambda: str([state.seen(seat) for seat in trial.lookers]),
+        "breakdown": lambda: str(
+            [(part.value, part.rule) for seat in trial.seats for part in trial.game.breakdown(state, seat)]
+        ),
+        "seen": lambda: str([state.seen(seat) for seat in trial.viewers]),
         "board": lambda: plain_text(game.board(state, "en", names)),
-        "scene": lambda: scene_of(game, state, names, shape),
+        "scene": lambda: scene_of(game, state, viewer, names, shape),
         "open_chapter": lambda: str(game.open_chapter(state)),
         "status": lambda: str(game.status(state)),
         "note": lambda: str([game.note(state, seat) for seat in trial.seats]),
     }
-    if looker == EVERYTHING:
-        looks["view"] = lambda: str([written(state.view(seat)) for seat in trial.lookers])
+    if viewer == EVERYTHING:
+        looks["view"] = lambda: str([written(state.view(seat)) for seat in trial.viewers])
         looks["pieces"] = lambda: str(sorted(game.pieces(state).items()))
         looks["value"] = lambda: str([game.evaluation().value(state, seat) for seat in trial.seats])
         if state.is_chance():
             looks["outcomes"] = lambda: str(state.outcomes())
     for seat in trial.asked(state):
-        if looker in (EVERYTHING, seat):
+        if viewer in (EVERYTHING, seat):
             looks |= looks_of_the_asked(game, state, seat, seed)
     return looks
 
@@ -184,6 +186,7 @@ def looks_of_the_asked(game: Game, state: State, seat: int, seed: int) -> dict[s
         f"prompt({seat})": lambda: str(game.prompt(state, seat)),
         f"label({seat})": lambda: str([game.label(state, seat, action) for action in state.legal(seat)]),
         f"why_not({seat})": lambda: refusals(game, state, seat),
+        f"choices({seat})": lambda: choices_of(game, state, seat),
     }
 
 
@@ -192,16 +195,27 @@ def quick_choice(game: Game, state: State, seat: int, seed: int) -> int:
     return game.evaluation().choose(state.imagine(FastDice(seed)), seat, FastDice(seed))
 
 
-def scene_of(game: Game, view: State, names: list[str], shape: str) -> str:
-    """The view's pictures; empty for a game that does not draw."""
+def scene_of(game: Game, view: State, viewer: int, names: list[str], shape: str) -> str:
+    """The view's pictures, with what the viewer may choose; empty for a game that does not draw."""
     if type(game).scene is Game.scene:
         return ""
-    return str(game.scene(view, "en", names, [False] * game.players, shape).pictures)
+    asked = viewer >= 0 and view.to_act() >> viewer & 1
+    choices = game.choices(view, viewer) if asked else []
+    return str(game.scene(view, "en", names, [False] * game.players, shape, choices).pictures)
+
+
+def choices_of(game: Game, view: State, seat: int) -> str:
+    """All that is said of a seat's choices."""
+    return "\n".join(
+        f"{choice.action} {choice.text} {choice.label} {choice.keys} {choice.aside} "
+        + ("" if choice.reason is None else f"{choice.reason.rule} {choice.reason.message}")
+        for choice in game.choices(view, seat)
+    )
 
 
 def refusals(game: Game, state: State, seat: int) -> str:
     """The answers of why_not over the whole action space."""
-    reasons = [state.why_not(seat, action) for action in range(len(game.actions))]
+    reasons = [game.why_not(state, seat, action) for action in range(len(game.actions))]
     return "\n".join("" if reason is None else f"{reason.rule} {reason.message}" for reason in reasons)
 
 

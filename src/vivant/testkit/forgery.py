@@ -9,12 +9,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from vivant.engine.course import Course
 from vivant.engine.dice import Dice
 from vivant.engine.game import CHANCE, Game
 from vivant.engine.record import Line, Record
 from vivant.engine.registry import find_game
 from vivant.engine.state import State
+from vivant.engine.timeline import Timeline
 from vivant.engine.verify import verify
 from vivant.testkit.tampering import Tampered
 
@@ -48,10 +48,10 @@ def game_of(lines: Sequence[Line]) -> Game:
 def places_of(lines: Sequence[Line]) -> list[Place]:
     """All lines but the header, played through."""
     game = game_of(lines)
-    course = Course(game)
-    found: list[Place] = []
+    course = Timeline(game)
+    places: list[Place] = []
     for at, line in enumerate(lines[1:], 1):
-        found.append(Place(at, line, course.state.clone(), {step.n: step.who for step in course.steps}))
+        places.append(Place(at, line, course.state.clone(), {step.n: step.who for step in course.steps}))
         if "consent" in line:
             course.cut(line["undo"])
         elif "undo" in line:
@@ -61,7 +61,7 @@ def places_of(lines: Sequence[Line]) -> list[Place]:
                 course.chance(game.parse_outcome(text))
         elif "do" in line:
             course.act(line["who"], game.parse(line["do"]))
-    return found
+    return places
 
 
 def forged_records(lines: list[Line], places: Sequence[int], dice: Dice) -> Iterator[Tampered]:

@@ -25,17 +25,17 @@ UNDO_ONE_IN = 8
 
 def golden_cases(kind: type[Game]) -> dict[str, Case]:
     """By file name: for each count a match on a seed, one on sealed dice, one with every option changed; each level."""
-    found: dict[str, Case] = {}
+    cases: dict[str, Case] = {}
     for plain in plain_cases_of(kind):
-        found[f"{plain}-seeded.jsonl"] = plain
-        found[f"{plain}-sealed.jsonl"] = plain
+        cases[f"{plain}-seeded.jsonl"] = plain
+        cases[f"{plain}-sealed.jsonl"] = plain
         options = kind.options_for(plain.players, kind.standard_edition())
         changed = {option.name: other_values(option)[-1] for option in options if other_values(option)}
         if changed:
-            found[f"{plain}-options.jsonl"] = Case(kind, plain.players, changed)
+            cases[f"{plain}-options.jsonl"] = Case(kind, plain.players, changed)
         for name, level in level_cases_of(plain).items():
-            found[f"{plain}-level-{name}.jsonl"] = level
-    return found
+            cases[f"{plain}-level-{name}.jsonl"] = level
+    return cases
 
 
 def write_golden(name: str, case: Case) -> str:

@@ -23,36 +23,36 @@ WORLDS = 60
 
 def hash_of_games(game: Game) -> str:
     """Over how each of these games ends; game number i draws from FastDice(1, i)."""
-    found = hashlib.sha256()
+    digest = hashlib.sha256()
     for number in range(GAMES):
         state = game.new()
         decisions = play_out(state, FastDice(1, number))
-        found.update(write_compact([decisions, state.data(), state.scores(), state.ranking()]).encode())
-    return found.hexdigest()
+        digest.update(write_compact([decisions, state.data(), state.scores(), state.ranking()]).encode())
+    return digest.hexdigest()
 
 
 def hash_of_worlds(game: Game) -> str:
     """Over what everybody in turn sees and imagines somewhere in these games."""
-    found = hashlib.sha256()
+    digest = hashlib.sha256()
     for number in range(WORLDS):
         trial = Trial(game, number)
         stop = trial.looking.below(game.most_steps)
-        looker = trial.lookers[number % len(trial.lookers)]
+        viewer = trial.viewers[number % len(trial.viewers)]
         for state in trial.walk():
             if trial.step == stop or state.is_over():
-                view = state.view(looker)
-                found.update(write_compact([view.data(), view.imagine(FastDice(1, number)).data()]).encode())
+                view = state.view(viewer)
+                digest.update(write_compact([view.data(), view.imagine(FastDice(1, number)).data()]).encode())
                 break
-    return found.hexdigest()
+    return digest.hexdigest()
 
 
 def hashes() -> dict[str, dict[str, str]]:
     """By game and count."""
-    found: dict[str, dict[str, str]] = {}
+    hashes: dict[str, dict[str, str]] = {}
     for case in all_plain_cases():
         game = case.game()
-        found[str(case)] = {"games": hash_of_games(game), "worlds": hash_of_worlds(game)}
-    return found
+        hashes[str(case)] = {"games": hash_of_games(game), "worlds": hash_of_worlds(game)}
+    return hashes
 
 
 if __name__ == "__main__":

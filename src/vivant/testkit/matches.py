@@ -43,7 +43,7 @@ def dice_kinds(trial: Trial) -> list[Callable[[], Dice]]:
 
 def picture(match: Match) -> Picture:
     """All that anybody is shown or allowed, the log aside (which also tells what was taken back)."""
-    views = [written(match.view(looker)) for looker in [*range(match.game.players), SPECTATOR]]
+    views = [written(match.view(viewer)) for viewer in [*range(match.game.players), SPECTATOR]]
     legal = [str(match.legal(seat)) for seat in range(match.game.players)]
     return (*views, *legal, str(match.to_act()), str(match.scores()), str(match.dice.mark()))
 
@@ -110,9 +110,9 @@ def _check_stands(trial: Trial, match: Match) -> None:
         if not possible:
             raise trial.broken(f"after an undo step {step.n} stands, which could not have been played")
         take(state, step)
-    for looker in trial.lookers:
-        if written(state.view(looker)) != written(match.view(looker)):
-            raise trial.broken(f"after an undo {looker} does not see what the standing steps lead to")
+    for viewer in trial.viewers:
+        if written(state.view(viewer)) != written(match.view(viewer)):
+            raise trial.broken(f"after an undo {viewer} does not see what the standing steps lead to")
 
 
 @net

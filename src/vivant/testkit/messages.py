@@ -1,4 +1,4 @@
-"""Whether a message can be said: written in every language, and given everything that its sentences speak of."""
+"""Whether a message can be said: written in every language of its book, and given all that its sentences speak of."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from functools import cache
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from vivant.words import LANGUAGES, Book, Listing, Message, Who
+from vivant.words import Book, Listing, Message, Who
 
 
-class _Found(Visitor):
+class _References(Visitor):
     def __init__(self) -> None:
         self.variables: set[str] = set()
         self.references: set[str] = set()
@@ -34,27 +34,27 @@ def parsed(book: Book, lang: str) -> ast.Resource:
 @cache
 def variables(book: Book, lang: str) -> dict[str, frozenset[str]]:
     """What each message of the book, its parents included, speaks of."""
-    found = dict(variables(book.parent, lang)) if book.parent is not None else {}
+    known = dict(variables(book.parent, lang)) if book.parent is not None else {}
     for entry in parsed(book, lang).body:
         if isinstance(entry, ast.Message):
-            seen = _Found()
+            seen = _References()
             seen.visit(entry)
-            found[entry.id.name] = frozenset(seen.variables)
-    return found
+            known[entry.id.name] = frozenset(seen.variables)
+    return known
 
 
 def references(message: ast.Message) -> set[str]:
     """The other messages that this one refers to."""
-    seen = _Found()
+    seen = _References()
     seen.visit(message)
     return seen.references
 
 
 def fault_of(message: object, book: Book) -> str | None:
-    """Why some language could not say it; None when all can."""
+    """Why some language that the book is written in could not say it; None when all can."""
     if not isinstance(message, Message):
         return f"{message!r} is not a Message"
-    for lang in LANGUAGES:
+    for lang in book.languages:
         needed = variables(book, lang).get(message.key)
         if needed is None:
             return f"there is no message {message.key} in {lang}"

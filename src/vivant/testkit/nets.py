@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from vivant.engine.game import Game
-from vivant.testkit import conservation, contract, copies, matches, scenes, secrecy, speech
+from vivant.testkit import choices, conservation, contract, copies, matches, scenes, secrecy, speech
 
 Net = Callable[[Game, int], None]
 
 NETS: tuple[Net, ...] = (
     contract.check_contract,
+    choices.check_choices,
     conservation.check_conservation,
     copies.check_clones,
     copies.check_copies_play_alike,
@@ -22,7 +23,7 @@ NETS: tuple[Net, ...] = (
     speech.check_log,
     speech.check_notes,
     scenes.check_scenes,
-    scenes.check_moves,
+    scenes.check_flights,
     secrecy.check_secrecy,
     secrecy.check_imagine,
     matches.check_undo,

@@ -37,7 +37,7 @@ class Counts:
 
 def starting_state(game: Game, seed: int, played: int) -> State:
     dice = FastDice(seed)
-    state = game.new()
+    state: State = game.new()
     for done in range(played):
         settle(state, seed, done)
         seat = lowest(state.to_act())
@@ -74,12 +74,12 @@ def after(state: State, seat: int, action: int, seed: int, done: int) -> State:
 
 def counts_by_first(game: Game, state: State, depth: int, seed: int, played: int) -> dict[str, int]:
     """The positions at this depth, by the text of the first action that leads there."""
-    found: dict[str, int] = {}
+    counts: dict[str, int] = {}
     seat = lowest(state.to_act())
     for action in state.legal(seat):
         then = after(state, seat, action, seed, played)
-        found[game.text(action)] = 1 if depth == 1 else count(then, depth - 1, seed, played + 1)
-    return found
+        counts[game.text(action)] = 1 if depth == 1 else count(then, depth - 1, seed, played + 1)
+    return counts
 
 
 def make_counts(game: Game, seed: int, played: int) -> Counts:
@@ -87,10 +87,10 @@ def make_counts(game: Game, seed: int, played: int) -> Counts:
     state = starting_state(game, seed, played)
     depths: list[int] = []
     for depth in range(1, MOST_DEPTH + 1):
-        found = count(state, depth, seed, played)
-        if depths and found > MOST_POSITIONS:
+        positions = count(state, depth, seed, played)
+        if depths and positions > MOST_POSITIONS:
             break
-        depths.append(found)
+        depths.append(positions)
     return Counts(seed, played, depths, counts_by_first(game, state, len(depths), seed, played))
 
 
@@ -103,11 +103,11 @@ def decisions(game: Game, seed: int) -> int:
 
 
 def all_counts(game: Game) -> list[Counts]:
-    found: list[Counts] = []
+    counts: list[Counts] = []
     for seed in SEEDS:
         length = decisions(game, seed)
-        found += [make_counts(game, seed, length * part // PARTS) for part in range(PARTS)]
-    return found
+        counts += [make_counts(game, seed, length * part // PARTS) for part in range(PARTS)]
+    return counts
 
 
 def check_counts(game: Game, wanted: Counts) -> None:

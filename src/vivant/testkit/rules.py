@@ -17,7 +17,7 @@ Marks = Mapping[str, list[str]]  # where each id is marked, `file:line`
 
 def marked_rules(folder: Path) -> Marks:
     """Every marked id under a folder of tests. An id must be written out, so that it can be found by searching."""
-    found: dict[str, list[str]] = defaultdict(list)
+    marks: dict[str, list[str]] = defaultdict(list)
     for path in sorted(folder.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path))):
             if not _is_rule_mark(node):
@@ -27,8 +27,8 @@ def marked_rules(folder: Path) -> Marks:
             for argument in node.args:
                 if not (isinstance(argument, ast.Constant) and isinstance(argument.value, str)):
                     raise AssertionError(f"{where}: a rule's id must be written out")
-                found[argument.value].append(where)
-    return found
+                marks[argument.value].append(where)
+    return marks
 
 
 def _is_rule_mark(node: ast.AST) -> bool:

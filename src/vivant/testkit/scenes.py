@@ -1,4 +1,4 @@
-"""Scenes: pieces that a page may take in as they are, buttons for nothing but what is legal, and true flights.
+"""Scenes: pieces that a page may take in as they are, marks exactly where the choices say, and true flights.
 
 For games that draw; the others pass.
 """
@@ -6,11 +6,13 @@ For games that draw; the others pass.
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Any, Final
 from xml.etree import ElementTree
 
+from vivant.engine.choice import Choice, marks_of
 from vivant.engine.game import Game
-from vivant.engine.state import EVERYTHING, State
+from vivant.engine.state import EVERYTHING
 from vivant.testkit.trial import COMPILED, Trial, net
 
 LOOKS: Final = 8 if COMPILED else 4  # in a match
@@ -45,21 +47,32 @@ def check_scenes(trial: Trial) -> None:
     for state in trial.walk():
         if not (trial.now_and_then(LOOKS) or state.is_over() or trial.step == 0):
             continue
-        for looker in [EVERYTHING, *trial.lookers]:
-            view = state if looker == EVERYTHING else state.view(looker)
+        for viewer in [EVERYTHING, *trial.viewers]:
+            view = state if viewer == EVERYTHING else state.view(viewer)
+            asked = viewer >= 0 and bool(state.to_act() >> viewer & 1)
+            choices = trial.game.choices(view, viewer) if asked else []
+            drawn: set[str] = set()
             for shape, pictures in SHAPES.items():
-                scene = trial.game.scene(view, "en", names, bots, shape)
-                if fault := scene_fault(scene, pictures) or _button_fault(trial, scene, state, looker):
-                    raise trial.broken(f"the {shape} scene for {looker}: {fault}")
-                if _keys(trial.game.scene(view, "fr", names, bots, shape)) != _keys(scene):
-                    raise trial.broken(f"the {shape} scene for {looker} has other keys in another language")
-    for name, scene in [("poster", kind.poster("fr")), *kind.illustrations("fr").items()]:
-        if fault := scene_fault(scene, tuple(picture.name for picture in scene.pictures)):
+                rest = trial.game.scene(view, "en", names, bots, shape)
+                scene = trial.game.scene(view, "en", names, bots, shape, choices)
+                fault = scene_fault(scene, pictures) or _mark_fault(trial.game, rest, [], names)
+                if fault := fault or _mark_fault(trial.game, scene, choices, names):
+                    raise trial.broken(f"the {shape} scene for {viewer}: {fault}")
+                if _keys(trial.game.scene(view, "fr", names, bots, shape, choices)) != _keys(scene):
+                    raise trial.broken(f"the {shape} scene for {viewer} has other keys in another language")
+                drawn.update(_keys(scene))
+            for choice in choices:
+                if choice.keys and drawn.isdisjoint(choice.keys):
+                    raise trial.broken(f"nothing is drawn of {' '.join(choice.keys)}, which stand for {choice.text}")
+    beside = {"poster": kind.poster("fr"), **kind.illustrations("fr")}
+    for name, picture in beside.items():
+        assert picture is not None
+        if fault := scene_fault(picture, tuple(part.name for part in picture.pictures)):
             raise trial.broken(f"the picture {name}: {fault}")
 
 
 @net
-def check_moves(trial: Trial) -> None:
+def check_flights(trial: Trial) -> None:
     """What flies is in the wide scene after the step, and what it came from in the one before."""
     if type(trial.game).scene is Game.scene:
         return
@@ -69,19 +82,19 @@ def check_moves(trial: Trial) -> None:
         step = trial.next_step(state)
         before = state.clone()
         trial.take(state, step)
-        for looker in trial.lookers:
-            moves = trial.game.moves(before, step, state, looker)
-            if not moves:
+        for viewer in trial.viewers:
+            flights = trial.game.flights(before, step, state, viewer)
+            if not flights:
                 continue
             old, new = (
-                _keys(trial.game.scene(position.view(looker), "en", names, [False] * len(names)))
+                _keys(trial.game.scene(position.view(viewer), "en", names, [False] * len(names)))
                 for position in (before, state)
             )
-            for move in moves:
-                if move.key not in new:
-                    raise trial.broken(f"for {looker} there is no {move.key} that could have come from {move.source}")
-                if move.source not in old:
-                    raise trial.broken(f"for {looker} {move.key} comes from {move.source}, which was not there")
+            for flight in flights:
+                if flight.key not in new:
+                    raise trial.broken(f"for {viewer} there is no {flight.key} that could come from {flight.source}")
+                if flight.source not in old:
+                    raise trial.broken(f"for {viewer} {flight.key} comes from {flight.source}, which was not there")
 
 
 def scene_fault(scene: Any, pictures: tuple[str, ...]) -> str | None:
@@ -125,30 +138,43 @@ def _element_fault(element: ElementTree.Element, known: set[str | None], tags: s
     return None
 
 
-def _button_fault(trial: Trial, scene: Any, state: State, looker: int) -> str | None:
-    """What can be chosen is offered, what is veiled is not legal, and both say so to ears and keys."""
-    asked = looker >= 0 and bool(state.to_act() >> looker & 1)
-    offered = trial.game.choices(state.view(looker), looker) if asked else []
-    legal = {trial.game.text(action) for action in offered}
+def _mark_fault(game: Game, scene: Any, choices: Sequence[Choice], names: list[str]) -> str | None:
+    """A thing is marked exactly as the choices with its key say, at its root, for eyes, ears and keys."""
+    marks = marks_of(choices, game.book.words("en"), names)
     for key, svg in _fragments(scene):
-        if "data-action" not in svg:
-            continue
-        for element in ElementTree.fromstring(svg).iter():
-            text = element.get("data-action")
-            if text is None:
-                continue
-            if not asked:
-                return f"{key} can be chosen, and nobody is asked"
-            if element.get("role") != "button" or element.get("tabindex") != "0" or not element.get("aria-label"):
-                return f"{key} is no named button"
-            can = "can" in (element.get("class") or "").split()
-            if can != (text in legal):
-                return f"{key} {'can' if can else 'cannot'} be chosen, against the rules"
-            if not can:
-                reason = state.why_not(looker, trial.game.parse(text))
-                if element.get("aria-disabled") != "true" or reason is None or element.get("data-why") != reason.rule:
-                    return f"{key} is veiled and does not say by which rule"
+        root = ElementTree.fromstring(svg)
+        if fault := _root_fault(root, marks.get(key)):
+            return f"{key} {fault}"
+        for element in root.iter():
+            if element is not root and (set(_marking(element)) or element.get("role") == "button"):
+                return f"{key} has something to choose inside it"
     return None
+
+
+def _root_fault(root: ElementTree.Element, mark: Any) -> str | None:
+    """`mark` is None for a thing that stands for nothing."""
+    right: dict[str, str] = {}
+    if mark is not None:
+        told = {"data-action": mark.action, "data-also": mark.also, "data-why": mark.refused}
+        if mark.reason:
+            told = {"data-why": mark.refused, "data-say": mark.reason}
+        right = {name: value for name, value in told.items() if value}
+    if _marking(root) != right:
+        return f"is marked {_marking(root)}, and its choices say {right}"
+    button = mark is not None and not mark.reason
+    offered = button and not mark.refused
+    if ("can" in (root.get("class") or "").split()) != offered:
+        return "looks as if it could be chosen and cannot, or the other way round"
+    if button != (root.get("role") == "button" and root.get("tabindex") == "0" and bool(root.get("aria-label"))):
+        return "is a button with a name and stands for nothing, or the other way round"
+    if (root.get("aria-disabled") == "true") != (button and not offered):
+        return "is disabled for ears and offered, or the other way round"
+    return None
+
+
+def _marking(element: ElementTree.Element) -> dict[str, str]:
+    marking = {name: element.get(name) for name in ("data-action", "data-also", "data-why", "data-say")}
+    return {name: value for name, value in marking.items() if value is not None}
 
 
 def _keys(scene: Any) -> list[str]:

@@ -10,7 +10,7 @@ from vivant.engine.dice import Dice, FastDice
 from vivant.engine.game import CHANCE, Step
 from vivant.engine.simulate import play_out
 from vivant.engine.state import SPECTATOR, State
-from vivant.testkit.copies import SHAPES, refusals, scene_of
+from vivant.testkit.copies import SHAPES, choices_of, refusals, scene_of
 from vivant.testkit.trial import COMPILED, Trial, net, take, twin, written
 from vivant.words import LANGUAGES
 
@@ -23,11 +23,11 @@ def check_secrecy(trial: Trial) -> None:
     """At positions of a random match, in mid-deal and after the end too: for everybody, two worlds they might be in."""
     for state in trial.walk():
         if trial.now_and_then(LOOKS) or state.is_over():
-            for looker in trial.lookers:
-                first, second = _imagined(trial, state, looker)
-                _check_alike(trial, (state, first, second), looker)
-                _follow(trial, state, first, looker)
-                _follow(trial, first, second, looker)
+            for viewer in trial.viewers:
+                first, second = _imagined(trial, state, viewer)
+                _check_alike(trial, (state, first, second), viewer)
+                _follow(trial, state, first, viewer)
+                _follow(trial, first, second, viewer)
 
 
 @net
@@ -38,18 +38,18 @@ def check_imagine(trial: Trial) -> None:
             continue
         if written(state.imagine(trial.fresh_dice())) != written(state):
             raise trial.broken("a full state imagines something else than itself")
-        for looker in trial.lookers:
-            world, _ = _imagined(trial, state, looker)
+        for viewer in trial.viewers:
+            world, _ = _imagined(trial, state, viewer)
             if world.is_over():
                 continue
             play_out(world, trial.fresh_dice())
             if trial.game.pieces(world) != trial.game.pieces(state):
-                raise trial.broken(f"an imagined state of {looker}, played on, loses or gains pieces")
+                raise trial.broken(f"an imagined state of {viewer}, played on, loses or gains pieces")
 
 
-def _imagined(trial: Trial, state: State, looker: int) -> tuple[State, State]:
-    """Two worlds that the looker may think itself in, each found to be whole."""
-    view = state.view(looker)
+def _imagined(trial: Trial, state: State, viewer: int) -> tuple[State, State]:
+    """Two worlds that the viewer may think itself in, each found to be whole."""
+    view = state.view(viewer)
     shown = written(view)
     around = random.getstate()
     worlds: list[State] = []
@@ -58,47 +58,47 @@ def _imagined(trial: Trial, state: State, looker: int) -> tuple[State, State]:
         same = twin(dice)
         world = view.imagine(dice)
         if written(view) != shown:
-            raise trial.broken(f"imagine changes the view of {looker}")
+            raise trial.broken(f"imagine changes the view of {viewer}")
         if written(view.imagine(same)) != written(world) or dice.mark() != same.mark():
-            raise trial.broken(f"imagine for {looker} draws from something else than the dice it is given")
-        if written(world.view(looker)) != shown:
-            raise trial.broken(f"imagine for {looker} gives a state that it would not see like this")
+            raise trial.broken(f"imagine for {viewer} draws from something else than the dice it is given")
+        if written(world.view(viewer)) != shown:
+            raise trial.broken(f"imagine for {viewer} gives a state that it would not see like this")
         if trial.game.pieces(world) != trial.game.pieces(state):
-            raise trial.broken(f"imagine for {looker} loses or gains pieces")
+            raise trial.broken(f"imagine for {viewer} loses or gains pieces")
         if written(world.imagine(trial.fresh_dice())) != written(world):
-            raise trial.broken(f"imagine for {looker} gives a state that is not full")
+            raise trial.broken(f"imagine for {viewer} gives a state that is not full")
         worlds.append(world)
     if random.getstate() != around:
-        raise trial.broken(f"imagine for {looker} draws from something else than the dice it is given")
+        raise trial.broken(f"imagine for {viewer} draws from something else than the dice it is given")
     return worlds[0], worlds[1]
 
 
-def _check_alike(trial: Trial, worlds: Sequence[State], looker: int) -> None:
-    """The first world and the others must be one to the looker, and to its view alone."""
+def _check_alike(trial: Trial, worlds: Sequence[State], viewer: int) -> None:
+    """The first world and the others must be one to the viewer, and to its view alone."""
     drawn = trial.sometimes(8)
-    right = _seen(trial, worlds[0], looker, drawn)
+    right = _seen(trial, worlds[0], viewer, drawn)
     for other in worlds[1:]:
-        for name, answer in _seen(trial, other, looker, drawn).items():
+        for name, answer in _seen(trial, other, viewer, drawn).items():
             if answer != right[name]:
-                raise trial.broken(f"{name} tells {looker} more than it may know: {right[name]!r}, {answer!r}")
-    if looker != SPECTATOR and worlds[0].to_act() >> looker & 1:
-        view = worlds[0].view(looker)
-        if str(view.legal(looker)) != right["legal"] or refusals(trial.game, view, looker) != right["why_not"]:
-            raise trial.broken(f"legal or why_not of the view of {looker} are not those of the state")
+                raise trial.broken(f"{name} tells {viewer} more than it may know: {right[name]!r}, {answer!r}")
+    if viewer != SPECTATOR and worlds[0].to_act() >> viewer & 1:
+        view = worlds[0].view(viewer)
+        if str(view.legal(viewer)) != right["legal"] or refusals(trial.game, view, viewer) != right["why_not"]:
+            raise trial.broken(f"legal or why_not of the view of {viewer} are not those of the state")
 
 
-def _seen(trial: Trial, state: State, looker: int, drawn: bool) -> dict[str, str]:
-    """All that a world shows, tells or allows the looker; its boards, which take long, only if wanted."""
+def _seen(trial: Trial, state: State, viewer: int, drawn: bool) -> dict[str, str]:
+    """All that a world shows, tells or allows the viewer; its boards, which take long, only if wanted."""
     game = trial.game
-    view = state.view(looker)
+    view = state.view(viewer)
     names = [f"seat {seat}" for seat in trial.seats]
-    sources = [part for seat in trial.seats for part in view.breakdown(seat)]
-    found = {
+    sources = [part for seat in trial.seats for part in trial.game.breakdown(view, seat)]
+    answers = {
         "view": written(view),
         "to_act": f"{state.to_act()} {view.to_act()}",
         "is_chance": f"{state.is_chance()} {view.is_chance()}",
         "is_over": f"{state.is_over()} {view.is_over()}",
-        "seen": str(state.seen(looker)),
+        "seen": str(state.seen(viewer)),
         "scores": str(view.scores()),
         "ranking": str(view.ranking()),
         "breakdown": str([(part.value, part.rule, part.message) for part in sources]),
@@ -108,21 +108,22 @@ def _seen(trial: Trial, state: State, looker: int, drawn: bool) -> dict[str, str
     }
     if drawn:
         boards = [game.board(view, lang, names, plain) for lang in LANGUAGES for plain in (False, True)]
-        found["board"] = "\n".join(plain_text(board) for board in boards)
-        found["board's styles"] = str(boards)
-        found["scene"] = "\n".join(scene_of(game, view, names, shape) for shape in SHAPES)
-    if looker != SPECTATOR and state.to_act() >> looker & 1:
-        found["legal"] = str(state.legal(looker))
-        found["why_not"] = refusals(game, state, looker)
-        found["choose"] = str(game.evaluation().choose(state, looker, FastDice(1)))
-        found["question"] = str(game.question(view, looker))
-        found["prompt"] = str(game.prompt(view, looker))
-        found["label"] = str([game.label(view, looker, action) for action in range(len(game.actions))])
-    return found
+        answers["board"] = "\n".join(plain_text(board) for board in boards)
+        answers["board's styles"] = str(boards)
+        answers["scene"] = "\n".join(scene_of(game, view, viewer, names, shape) for shape in SHAPES)
+    if viewer != SPECTATOR and state.to_act() >> viewer & 1:
+        answers["legal"] = str(state.legal(viewer))
+        answers["why_not"] = refusals(game, state, viewer)
+        answers["choose"] = str(game.evaluation().choose(state, viewer, FastDice(1)))
+        answers["question"] = str(game.question(view, viewer))
+        answers["prompt"] = str(game.prompt(view, viewer))
+        answers["choices"] = choices_of(game, view, viewer)
+        answers["label"] = str([game.label(view, viewer, action) for action in range(len(game.actions))])
+    return answers
 
 
-def _follow(trial: Trial, one: State, other: State, looker: int) -> None:
-    """Play both worlds on as the looker sees it: as long as it cannot tell them apart, it is told the same."""
+def _follow(trial: Trial, one: State, other: State, viewer: int) -> None:
+    """Play both worlds on as the viewer sees it: as long as it cannot tell them apart, it is told the same."""
     one, other = one.clone(), other.clone()
     dice = trial.fresh_dice()
     for n in range(1, FOLLOWED + 1):
@@ -132,23 +133,23 @@ def _follow(trial: Trial, one: State, other: State, looker: int) -> None:
             after, after_other = one.clone(), other.clone()
             take(after, step)
             take(after_other, step_other)
-            if written(after.view(looker)) == written(after_other.view(looker)):
+            if written(after.view(viewer)) == written(after_other.view(viewer)):
                 break
             if step == step_other:
-                _check_shown(trial, (one, other), (after, after_other), looker)
+                _check_shown(trial, (one, other), (after, after_other), viewer)
                 return
         else:
             return  # no step is open to both worlds
-        told = trial.game.tell(one, step, after, looker)
-        told_other = trial.game.tell(other, step_other, after_other, looker)
+        told = trial.game.tell(one, step, after, viewer)
+        told_other = trial.game.tell(other, step_other, after_other, viewer)
         if told != told_other:
-            raise trial.broken(f"the log tells {looker} more than it may know: {told}, {told_other}")
-        moves = trial.game.moves(one, step, after, looker)
-        moves_other = trial.game.moves(other, step_other, after_other, looker)
-        if moves != moves_other:
-            raise trial.broken(f"moves tell {looker} more than it may know: {moves}, {moves_other}")
+            raise trial.broken(f"the log tells {viewer} more than it may know: {told}, {told_other}")
+        flights = trial.game.flights(one, step, after, viewer)
+        flights_other = trial.game.flights(other, step_other, after_other, viewer)
+        if flights != flights_other:
+            raise trial.broken(f"flights tell {viewer} more than it may know: {flights}, {flights_other}")
         one, other = after, after_other
-    _check_alike(trial, (one, other), looker)
+    _check_alike(trial, (one, other), viewer)
 
 
 def _next_pairs(trial: Trial, one: State, other: State, n: int, dice: Dice) -> list[tuple[Step, Step]]:
@@ -170,8 +171,8 @@ def _next_pairs(trial: Trial, one: State, other: State, n: int, dice: Dice) -> l
     return pairs
 
 
-def _check_shown(trial: Trial, before: tuple[State, State], after: tuple[State, State], looker: int) -> None:
+def _check_shown(trial: Trial, before: tuple[State, State], after: tuple[State, State], viewer: int) -> None:
     """One step told the worlds apart: then something hidden was shown, and that must be counted."""
     for earlier, later in zip(before, after, strict=True):
-        if later.seen(looker) <= earlier.seen(looker):
-            raise trial.broken(f"a step showed {looker} something hidden, and seen did not rise")
+        if later.seen(viewer) <= earlier.seen(viewer):
+            raise trial.broken(f"a step showed {viewer} something hidden, and seen did not rise")

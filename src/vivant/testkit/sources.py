@@ -36,28 +36,28 @@ class Source:
 
 def read_sources(paths: Iterable[Path]) -> Source:
     """Of Python files and of the TOML data beside them."""
-    found = Source()
+    source = Source()
     for path in paths:
         text = path.read_text(encoding="utf-8")
         if path.suffix == ".toml":
-            found.texts.update(_texts_in(tomllib.loads(text)))
+            source.texts.update(_texts_in(tomllib.loads(text)))
         else:
-            _read_python(ast.parse(text, str(path)), str(path), found)
-    return found
+            _read_python(ast.parse(text, str(path)), str(path), source)
+    return source
 
 
-def _read_python(tree: ast.Module, where: str, found: Source) -> None:
+def _read_python(tree: ast.Module, where: str, source: Source) -> None:
     for node in ast.walk(tree):
         if isinstance(node, ast.Call):
             for key in _keys_taken(node):
                 if key not in LANGUAGES:  # `book.words("en")` takes a language
-                    found.asked.setdefault(key, []).append(f"{where}:{node.lineno}")
+                    source.asked.setdefault(key, []).append(f"{where}:{node.lineno}")
         elif isinstance(node, ast.Constant) and isinstance(node.value, str):
-            found.texts.add(node.value)
+            source.texts.add(node.value)
         elif isinstance(node, ast.JoinedStr):
-            found.beginnings |= set(_beginning(node.values[:1]))
+            source.beginnings |= set(_beginning(node.values[:1]))
         elif isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add):
-            found.beginnings |= set(_beginning([node.left]))
+            source.beginnings |= set(_beginning([node.left]))
 
 
 def _beginning(parts: list[ast.expr]) -> Iterator[str]:

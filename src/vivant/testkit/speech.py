@@ -22,14 +22,14 @@ def check_boards(trial: Trial) -> None:
     for state in trial.walk():
         if not (trial.now_and_then(LOOKS) or state.is_over() or trial.step == 0):
             continue
-        for looker in [EVERYTHING, *trial.lookers]:
-            view = state if looker == EVERYTHING else state.view(looker)
+        for viewer in [EVERYTHING, *trial.viewers]:
+            view = state if viewer == EVERYTHING else state.view(viewer)
             for lang in LANGUAGES:
                 for plain in (False, True):
                     board = trial.game.board(view, lang, names, plain)
                     if fault := _board_fault(board, plain):
                         kind = "plain board" if plain else "board"
-                        raise trial.broken(f"the {kind} for {looker} in {lang}: {fault}")
+                        raise trial.broken(f"the {kind} for {viewer} in {lang}: {fault}")
 
 
 def _board_fault(board: Board, plain: bool) -> str | None:
@@ -55,12 +55,12 @@ def check_notes(trial: Trial) -> None:
     for state in trial.walk():
         if not (trial.now_and_then(LOOKS) or state.is_over() or trial.step == 0):
             continue
-        for looker in [EVERYTHING, *trial.lookers]:
-            view = state if looker == EVERYTHING else state.view(looker)
+        for viewer in [EVERYTHING, *trial.viewers]:
+            view = state if viewer == EVERYTHING else state.view(viewer)
             notes = {f"note of seat {seat}": game.note(view, seat) for seat in trial.seats}
             for what, message in {"status": game.status(view), **notes}.items():
                 if message is not None and (fault := fault_of(message, game.book)):
-                    raise trial.broken(f"the {what} for {looker}: {fault}")
+                    raise trial.broken(f"the {what} for {viewer}: {fault}")
 
 
 @net
@@ -73,12 +73,12 @@ def check_log(trial: Trial) -> None:
         step = trial.next_step(state)
         before = state.clone()
         trial.take(state, step)
-        for looker in trial.lookers:
-            for line in game.tell(before, step, state, looker):
+        for viewer in trial.viewers:
+            for line in game.tell(before, step, state, viewer):
                 if fault := fault_of(line.message, game.book):
-                    raise trial.broken(f"the log for {looker} after {_named(trial, step)}: {fault}")
+                    raise trial.broken(f"the log for {viewer} after {_named(trial, step)}: {fault}")
                 if line.rule and line.rule not in ids:
-                    raise trial.broken(f"the log for {looker} names {line.rule!r}, which is no rule of the page")
+                    raise trial.broken(f"the log for {viewer} names {line.rule!r}, which is no rule of the page")
 
 
 def _named(trial: Trial, step: Step) -> str:

@@ -42,9 +42,9 @@ def fit(observed: Sequence[int], weights: Sequence[int] | None = None) -> float:
 
 def check_fit(what: str, observed: Sequence[int], weights: Sequence[int] | None = None, least: float = 1e-6) -> None:
     """Raise AssertionError unless the counts fit. With fixed dice the answer is the same at every run."""
-    found = fit(observed, weights)
-    if found < least:
+    chance = fit(observed, weights)
+    if chance < least:
         right = "all equal" if weights is None else f"as {list(weights)}"
         raise AssertionError(
-            f"{what}: {list(observed)} should be {right}; by chance that comes out once in {1 / found:.2g}"
+            f"{what}: {list(observed)} should be {right}; by chance that comes out once in {1 / chance:.2g}"
         )

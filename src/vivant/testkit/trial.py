@@ -27,7 +27,7 @@ class Trial:
         self.choice = FastDice(seed, 1)
         self.looking = FastDice(seed, 2)
         self.seats = list(range(game.players))
-        self.lookers = [*self.seats, SPECTATOR]
+        self.viewers = [*self.seats, SPECTATOR]
 
     @property
     def where(self) -> str:

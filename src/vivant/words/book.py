@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import Any
 
+from vivant.words.language import LANGUAGES
 from vivant.words.message import Listing, Message, Who
 
 KEPT = 32_768  # sentences a language and book, at most; Fluent takes twenty times as long as finding one again
 _PLAIN = frozenset((str, int))
+_ARGUMENT = re.compile(r"\{ *\$([\w-]+) *\}")
 _MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *= *(.*(?:\n[ \t].*|\n(?=\n*[ \t]))*)", re.MULTILINE)
 
 
@@ -26,6 +29,11 @@ class Book:
     def words(self, lang: str) -> Words:
         return _words_of(self, lang)
 
+    @cached_property
+    def languages(self) -> tuple[str, ...]:
+        """Those of ours that it is written in."""
+        return tuple(lang for lang in LANGUAGES if self.source(lang))
+
     def source(self, lang: str) -> str:
         """The Fluent text of this book alone."""
         files = [self.folder / f"{name}.{lang}.ftl" for name in self.names]
@@ -35,9 +43,9 @@ class Book:
 class Words:
     """A book in one language: says messages, and falls back to English for what is missing there.
 
-    Plain sentences are kept as they stand; only those with a placeable or several lines go through Fluent, which
-    is loaded when the first of them is said: most commands should start fast. So messages do not refer to others;
-    arguments do that.
+    Plain sentences are kept as they stand, and those of one line that only name arguments are filled in; the others
+    go through Fluent, which is loaded when the first of them is said: most commands should start fast. So messages do
+    not refer to others; arguments do that.
     """
 
     def __init__(self, book: Book, lang: str) -> None:
@@ -45,11 +53,15 @@ class Words:
         self.lang = lang
         self._plain: dict[str, str] = {}
         self._rich: dict[str, str] = {}
-        for found in _MESSAGE.finditer(book.source(lang)):
-            if "{" in found[2] or "\n" in found[2].strip():
-                self._rich[found[1]] = found[0]
+        self._blanks: dict[str, str] = {}  # of the rich ones, those to be filled in
+        for message in _MESSAGE.finditer(book.source(lang)):
+            if "{" in message[2] or "\n" in message[2].strip():
+                self._rich[message[1]] = message[0]
+                blanks = _ARGUMENT.sub(r"{\1}", message[2].strip())
+                if "\n" not in blanks and not set("{}") & set(_ARGUMENT.sub("", message[2])):
+                    self._blanks[message[1]] = blanks
             else:
-                self._plain[found[1]] = found[2].strip()
+                self._plain[message[1]] = message[2].strip()
         self._said = lru_cache(KEPT)(self._make)
 
     def say(self, message: Message, names: Sequence[str] | None = None) -> str:
@@ -82,9 +94,12 @@ class Words:
             text = self.book.words("en")._find(key, values)
         return key if text is None else text
 
-    def _find(self, key: str, values: Mapping[str, object]) -> str | None:
+    def _find(self, key: str, values: Mapping[str, str | int]) -> str | None:
         if key in self._plain:
             return self._plain[key]
+        if key in self._blanks and all(isinstance(value, str) or 0 <= value < 1000 for value in values.values()):
+            with suppress(KeyError):  # Fluent has its own way to say that an argument is missing, and large numbers
+                return self._blanks[key].format_map(values)
         if key in self._rich:
             text, _ = self._bundle.format_pattern(self._bundle.get_message(key).value, values)
             return str(text)
@@ -119,3 +134,9 @@ def _words_of(book: Book, lang: str) -> Words:
 
 
 COMMON = Book(Path(__file__).parent)
+
+
+@cache
+def book_of(folder: Path) -> Book:
+    """The one book of a game: its messages and its rules, in this folder."""
+    return Book(folder, ("words", "rulebook"), COMMON)

@@ -18,10 +18,10 @@ class UnknownLanguage(ValueError):
 
 def check_language(asked: str) -> str:
     """The language that a person asked for by name, `fr` or `fr_CA.UTF-8`."""
-    found = _known(asked)
-    if found is None:
+    known = _known(asked)
+    if known is None:
         raise UnknownLanguage(asked)
-    return found
+    return known
 
 
 def preferred_language(environ: Mapping[str, str]) -> str:

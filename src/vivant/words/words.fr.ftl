@@ -7,10 +7,10 @@ seat-number = la place { $n }
 ## Préparation
 
 game-unknown = il n’y a pas de jeu { $asked } ; les jeux sont : { $games }
-game-near = il n’y a pas de jeu { $asked } ; est-ce { $near } ?
+game-near = il n’y a pas de jeu { $asked } ; vouliez-vous dire { $near } ?
 game-broken = le jeu { $game } ({ $place }) n’a pas pu être chargé : { $detail }
 game-not-one = le jeu { $game } : { $place } n’est pas une classe Game
-game-misnamed = le jeu { $game } ({ $place }) dit s’appeler { $id } ; son point d’entrée doit porter ce nom
+game-misnamed = le jeu { $game } ({ $place }) s’annonce comme { $id } ; son point d’entrée doit porter ce nom
 scene-none = { $game } n’a pas d’image
 game-compiled = le jeu { $game } a été compilé à part ({ $place }), ce qui ne peut pas fonctionner ; installez-le sans le compiler
 players-refused = on joue à { $game } à { $counts }, pas à { $players }
@@ -19,7 +19,7 @@ option-none = il n’y a pas d’option { $name } ; ce jeu n’en a aucune
 option-value = l’option { $name } ne peut pas valoir { $value } ; valeurs possibles : { $range }
 option-form = une option s’écrit nom=valeur, pas { $text }
 seat-unknown = il n’y a pas de place { $seat } ; les places vont de 0 à { $last }
-bot-empty = un robot sans nom ; les robots sont : { $bots }
+bot-empty = il faut un nom au robot ; les robots sont : { $bots }
 bot-near = il n’y a pas de robot { $asked } ; vouliez-vous dire { $near } ? Les robots sont : { $bots }
 bot-unknown = il n’y a pas de robot { $asked } ; les robots sont : { $bots }
 bot-level-settings = { $level } est un niveau et n’a pas de réglages ; écrivez { $level } seul
@@ -29,9 +29,9 @@ bot-setting-empty = { $bot } a un réglage vide ; enlevez le deux-points ou la
 bot-setting-bare = il manque un nombre à { $setting } de { $bot } ; écrivez { $bot }:{ $setting }=N, avec N de { $least } à { $most }
 bot-setting-twice = { $setting } est donné deux fois à { $bot }
 bot-setting-value = { $setting } de { $bot } est un nombre entier de { $least } à { $most }, pas { $asked }
-bots-count = { $count } robots sont nommés ; à cette table il y en a de 1 à { $players }
-seat-name = { $name } n’est pas un nom pour une place ; il a de 1 à { $most } caractères imprimables
-words-count = il y a { $count } mots pour les dés, mais { $players } places
+bots-count = { $count } robots sont nommés ; cette table en accepte de 1 à { $players }
+seat-name = { $name } ne peut pas être le nom d’un joueur ; un nom a de 1 à { $most } caractères imprimables
+words-count = il y a { $count } mots pour le mélange, mais { $players } places
 dice-used = ces dés scellés ont déjà servi ; une partie en demande de nouveaux
 seats-count = { $count } places sont nommées, mais il y a { $players } joueurs
 edition-other-game = { $where } est une édition de { $other }, pas de { $game }
@@ -45,28 +45,33 @@ error-illegal = { $game }, coup { $step } : { $seat } ne peut pas jouer « { $
     [none] {""}
    *[other] {" "}({ $rule })
   }
-error-turn = { $game }, coup { $step } : ce n’est pas à { $seat } : { $reason }{ $rule ->
+error-turn = { $game }, coup { $step } : { $seat } ne peut pas agir maintenant : { $reason }{ $rule ->
     [none] {""}
    *[other] {" "}({ $rule })
   }
 error-over = { $game }, coup { $step } : la partie est finie
 error-undo = { $game }, coup { $step } : { $seat } ne peut pas annuler cela : { $reason }
-turn-of = le tour est à { $seats }
+turn-of = c’est à { $seats } de jouer
 match-over = la partie est finie
 undo-nothing = il n’y a encore rien à annuler
 undo-over = la partie est finie
-undo-not-yours = le coup { $n } n’est pas un coup en vigueur de cette place
-undo-no-such-step = le coup { $n } n’est pas une action en vigueur
-undo-chance = le hasard a répondu depuis
+undo-not-yours = le coup { $n } n’est pas une action de cette place, ou a déjà été annulé
+undo-no-such-step = le coup { $n } n’est pas une action, ou a déjà été annulé
+undo-chance = un tirage a eu lieu depuis
 undo-seen = quelque chose de caché a été montré depuis
-undo-foreign-dice = des dés que plus personne n’a ont répondu depuis
-undo-others = quelqu’un d’autre a décidé depuis
-log-undo = { $seat } : coup annulé.
+undo-foreign-dice = un tirage a eu lieu depuis, avec des dés qui n’existent plus
+undo-others = quelqu’un d’autre a joué depuis
+log-undo = { $seat ->
+    [Vous] Vous avez annulé un coup.
+   *[other] { $seat } a annulé un coup.
+  }
 
 ## Questions et réponses
 
 ask-what = Que faites-vous ?
 action-label = { $action }
+refused-now = { $action } n’est pas possible maintenant
+points-all = tout jusqu’ici
 
 ## Fichiers
 
@@ -78,7 +83,7 @@ file-in-use = { $where } est utilisé par un autre programme
 file-not-text = n’est pas du texte en UTF-8
 json-broken = JSON défectueux à la colonne { $column }
 json-deep = imbriqué trop profondément
-json-twice = la clé « { $key } » s’y trouve deux fois
+json-twice = la clé « { $key } » apparaît deux fois
 json-number = { $number } n’est pas un nombre entier de ce format
 json-surrogate = une moitié de caractère (un substitut isolé)
 
@@ -99,7 +104,7 @@ edition-short = demande au moins { $least ->
     [one] une entrée
    *[other] { $least } entrées
   }
-edition-twice = « { $value } » s’y trouve deux fois
+edition-twice = « { $value } » apparaît deux fois
 edition-switch = doit être { $values } ({ $rule })
 kind-number = un nombre entier
 kind-flag = true ou false
@@ -130,16 +135,16 @@ record-seats = « seats » doit être une liste de { $players } noms
 record-words = « words » doit être une liste de { $players } textes
 record-hash = « { $key } » doit être sha256: suivi de 64 chiffres hexadécimaux
 record-edition = l’édition « { $name } » n’est pas livrée avec cette version, et son contenu n’est pas dans l’enregistrement
-record-edition-hash = le contenu de l’édition n’est pas celui que nomme son empreinte
-record-edition-name = l’édition dit être { $name } de { $game }
-record-number = porte le numéro { $number } là où vient { $right }
-record-unknown = il n’y a pas de « { $action } » dans ce jeu
+record-edition-hash = le contenu de l’édition ne correspond pas à son empreinte
+record-edition-name = l’édition s’annonce comme { $name } de { $game }
+record-number = porte le numéro { $number }, mais { $right } vient ensuite
+record-unknown = « { $action } » n’existe pas dans ce jeu
 record-text = « { $text } » doit s’écrire « { $right } »
 record-over = la partie était finie avant ce coup
-record-chance-first = le hasard doit répondre avant que quelqu’un agisse
-record-no-chance = « { $outcome } » : le hasard n’a rien à répondre ici
-record-impossible = « { $outcome } » ne pouvait pas sortir ici
-record-turn = ce n’est pas à la place { $seat } ici{ $rule ->
+record-chance-first = il faut un tirage avant que quelqu’un agisse
+record-no-chance = « { $outcome } » : rien n’est tiré ici
+record-impossible = « { $outcome } » ne peut pas être tiré ici
+record-turn = ce n’est pas à la place { $seat } de jouer ici{ $rule ->
     [none] {""}
    *[other] {" "}({ $rule })
   }
@@ -147,9 +152,9 @@ record-illegal = « { $action } » n’est pas permis ici : { $reason } ({ $r
 record-consent = « consent » doit nommer d’autres places, dans l’ordre
 record-undo = le coup { $n } ne peut pas être annulé ici : { $reason }
 record-early-end = la partie n’est pas finie ici
-record-score = « { $key } » est faux ; juste serait { $right }
+record-score = « { $key } » est faux ; il faudrait { $right }
 record-secret = le secret ne correspond pas au sceau
-record-draw = le coup { $step } n’est pas ce qu’ont donné les dés scellés, à savoir { $promised }
+record-draw = le coup { $step } n’est pas ce qu’ont tiré les dés scellés, à savoir { $promised }
 record-after-end = vient après la fin de la partie
 resume-finished = la partie est finie ; pour la revoir : vivant replay { $where }
 resume-sealed = une partie scellée ne continue que là où son secret est gardé
@@ -201,14 +206,14 @@ picture-exists = { $where } existe déjà et n’est pas un fichier SVG ; il n
 records-random = --records écrit des parties jouées au hasard : omettez --bots
 records-exist = { $where } existe déjà et n’a pas été touché ; choisissez un autre dossier
 verify-true = { $file } : valide. { $game }, { $players ->
-    [one] 1 joueur
+    [one] { $players } joueur
    *[other] { $players } joueurs
   }.
 verify-finished = Partie finie après { $steps } coups.
 verify-unfinished = Partie inachevée, { $steps } coups jusqu’ici.
-verify-unsealed = Sans sceau : personne n’a promis les dés d’avance.
-verify-unopened = Scellé, mais le secret n’est pas dit : les dés ne sont pas vérifiés.
-verify-sealed-true = Le sceau est vrai : chaque tirage était celui qui avait été promis.
+verify-unsealed = Sans sceau : personne n’a promis les tirages d’avance.
+verify-unopened = Scellée, mais le secret n’a pas été révélé : les tirages ne peuvent pas être vérifiés.
+verify-sealed-true = Le sceau tient : chaque tirage est celui qui avait été promis.
 verify-seed-follows = Les tirages suivent la graine.
 verify-seed-departs = Les tirages ne suivent pas la graine.
 simulate-lengths = Décisions par partie : { $mean } en moyenne, de { $least } à { $most }.
@@ -220,7 +225,7 @@ simulate-rate = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
   } en { $seconds } s, { $rate } par seconde.
-replay-prompt = [{ $at } sur { $last }] Entrée : suite, b : retour, un nombre : ce coup, q : fin >
+replay-prompt = [{ $at } sur { $last }] Entrée : suite, b : retour, un nombre : aller à ce coup, q : quitter >
 doctor-build = version
 doctor-compiled = compilée : pleine vitesse
 doctor-interpreted = interprétée : tout fonctionne, lentement ; « make install » construit la version rapide
@@ -248,67 +253,73 @@ command-rules = règles
 command-save = enregistrer
 command-quit = quitter
 command-help = aide
-session-welcome = Tapez ce que vous faites, aide pour toutes les commandes, ou règles pour les règles.
+session-welcome = Tapez ce que vous voulez faire, aide pour toutes les commandes, ou règles pour les règles.
 session-bots = À la table : { $bots }.
 session-legal = Vous pouvez : { $texts }
-session-lent = Un robot joue pour vous : Entrée le laisse décider, une action de vous reprend votre place.
+session-lent = Un robot joue pour vous : Entrée le laisse décider, une action tapée vous rend votre place.
 session-help =
-    Tapez une action comme elle est écrite après « Vous pouvez », ou ses premières lettres si une seule convient ; Tab complète.
-    annuler              annuler son dernier coup (annuler 31 : jusqu’à ce coup ; le journal montre les numéros)
+    Tapez une action comme elle est écrite après « Vous pouvez », ou ses premières lettres si une seule convient ; Tab la complète.
+    annuler              annuler votre dernier coup (annuler 31 : jusqu’à ce coup ; le journal montre les numéros)
     pourquoi ACTION      pourquoi cela n’est pas permis maintenant
     prévoir ACTION       ce qui suivrait, dans les jeux où c’est certain (plusieurs actions avec des virgules)
     conseil              les trois meilleures actions, ce que vaut chacune, et pourquoi
-    robot [NOM]          un robot décide pour vous (easy, normal, hard, expert) ; jouez vous-même pour reprendre votre place
-    points               les points de chacun et leurs sources
+    robot [NOM]          laisser un robot décider pour vous (easy, normal, hard, expert) ; jouez vous-même pour reprendre votre place
+    points               les points de chacun et d’où ils viennent
     journal              ce qui s’est passé jusqu’ici
     table                montrer la table à nouveau
     règles [ID]          les règles, ou l’une d’elles
     enregistrer FICHIER  garder la partie dans un fichier de votre choix
     quitter              partir ; la partie est enregistrée et peut continuer plus tard
-typed-unknown = Il n’y a pas de « { $text } » dans ce jeu. Tapez l’un des textes ci-dessus, ou aide.
+typed-unknown = « { $text } » n’existe pas dans ce jeu. Tapez l’un des textes ci-dessus, ou aide.
 typed-none = Rien de ce que vous pouvez faire maintenant ne commence par « { $text } ».
 undo-number = « { $text } » n’est pas un numéro de coup ; le journal les montre.
 typed-several = Plusieurs conviennent : { $texts }
 refused = Non : { $reason }.
 refused-by-rule = Non : { $reason } (règle { $rule } ; pour la lire : règles { $rule }).
-why-what = Pourquoi quoi ? Écrivez par exemple : pourquoi { $action }
-what-what = Prévoir quoi ? Écrivez par exemple : prévoir { $action }
-what-nothing = Rien ne suivrait qui soit déjà certain.
+why-what = Pourquoi quoi ? Tapez par exemple : pourquoi { $action }
+what-what = Prévoir quoi ? Tapez par exemple : prévoir { $action }
+what-nothing = Rien de certain ne suivrait.
 why-legal = { $action } est permis maintenant.
-undo-no-consent = Tout le monde n’est pas d’accord ; le coup reste.
-ask-consent = { $name } : { $asker } demande à annuler le coup { $step } et tout ce qui suit. D’accord ? (o/N)
-curtain-undo = { $name } peut encore taper annuler, ou quitter.
+undo-no-consent = Tout le monde n’est pas d’accord : le coup reste.
+ask-consent = { $name } : { $asker } voudrait annuler le coup { $step } et tout ce qui suit. D’accord ? (o/N)
+curtain-undo = { $name ->
+    [Vous] Vous pouvez encore taper annuler, ou quitter.
+   *[other] { $name } peut encore taper annuler, ou quitter.
+  }
 question-to = { $name } : { $question }
-bot-failed = { $name } n’a pas su décider ({ $detail }) ; un coup permis a été joué à la place.
-bot-replaced = { $name } : { $reason }. À sa place joue : { $usual }.
-not-kept = Cette partie ne peut pas être gardée sur cette machine ; enregistrer FICHIER la garde ailleurs.
-end-won = Victoire : { $names }.
+bot-failed = { $name } n’a pas su décider ({ $detail }) ; une action permise a été jouée à la place.
+bot-replaced = { $name } : { $reason }. Le robot { $usual } joue à sa place.
+not-kept = Cette partie ne peut pas être enregistrée sur cette machine ; enregistrer FICHIER la garde ailleurs.
+end-won = { $names ->
+    [Vous] Vous avez gagné.
+   *[other] Victoire : { $names }.
+  }
 end-shared = Victoire partagée : { $names }.
 simulate-heading = { $game }, { $players ->
-    [one] 1 joueur
+    [one] { $players } joueur
    *[other] { $players } joueurs
   }, édition { $edition }, graine { $seed }
 simulate-heading-options = { $game }, { $players ->
-    [one] 1 joueur
+    [one] { $players } joueur
    *[other] { $players } joueurs
   }, édition { $edition }, graine { $seed }, { $options }
 ask-go-on = Continuer votre partie de { $game } du { $when } ? (O/n)
 ask-game = Quel jeu ? (Entrée : { $first })
-ask-save = L’enregistrer d’abord ? Un nom de fichier, ou Entrée pour partir sans :
+ask-save = L’enregistrer d’abord ? Tapez un nom de fichier, ou Entrée pour partir sans enregistrer :
 curtain = { $name }, c’est votre tour. Appuyez sur Entrée quand personne d’autre ne regarde.
 score-line = { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
 score-source = {"  "}{ $points } pour { $source } ({ $rule })
-save-where = Enregistrer où ? Écrivez par exemple : enregistrer partie.jsonl
+save-where = Enregistrer où ? Tapez par exemple : enregistrer partie.jsonl
 saved = Enregistrée dans { $where }.
 end-line = { $rank }. { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
 end-record = L’enregistrement est dans { $where } ; pour le revoir : vivant replay { $where }
-end-review = Ce qui aurait été mieux : vivant review { $where } --seat { $seat }
+end-review = Voir ce qui aurait été mieux : vivant review { $where } --seat { $seat }
 left-saved = Partie enregistrée. Pour continuer : vivant play --resume { $where }
 left-unsaved = Partie quittée sans l’enregistrer.
 
@@ -324,53 +335,56 @@ report-not = n’est pas un rapport de vivant
 report-newer = est un rapport d’un vivant plus récent (format { $format })
 report-heading = { $game }, coup { $step }, place { $seat } ; vivant { $version }, Python { $python }
 report-browser = Navigateur : { $browser }
-report-legal = Elle peut : { $texts }
+report-legal = Permis : { $texts }
 report-record = L’enregistrement entier est dans ce rapport.
 
 ## Coach
 
-source-others = le meilleur des autres
-advice-others-less = { $points } parce que { $rivals ->
-    [one] l’autre obtient
-   *[other] les autres obtiennent
-  } moins
-advice-others-more = { $points } parce que { $rivals ->
-    [one] l’autre obtient
-   *[other] les autres obtiennent
-  } plus
-advice-head = Attendu à la fin, vos points moins ceux du meilleur des autres (± vaut 19 fois sur 20) :
+source-others = votre meilleur adversaire
+advice-others-less = { $points } en freinant { $rivals ->
+    [one] votre adversaire
+   *[other] vos adversaires
+  }
+advice-others-more = { $points } en laissant plus à { $rivals ->
+    [one] votre adversaire
+   *[other] vos adversaires
+  }
+advice-head = Votre avance attendue à la fin sur votre meilleur adversaire, en points (± est la marge d’erreur) :
 advice-line = { $n }. { $action }   { $worth }   { $label }
 advice-why = Par rapport à « { $other } » : { $sources }.
-advice-even = Aussi bon que « { $other } ».
-advice-only = Rien d’autre n’est possible.
-advice-source = { $points } par { $source }
-advice-rest = { $points } par tout le reste
+advice-even = Aussi bien que « { $other } ».
+advice-only = Vous ne pouvez rien faire d’autre.
+advice-source = { $points } pour { $source }
+advice-rest = { $points } pour tout le reste
 advice-list = { $list }
-advice-nothing = rien qui se voie
+advice-nothing = aucune raison ne se détache
 advice-thinking = Réflexion…
-review-none = Aucune décision de { $name } n’a coûté quoi que ce soit à coup sûr.
-review-head = { $name } : les décisions qui ont coûté le plus, sur { $count }.
-review-best = { $done } : rien n’était mieux.
-review-moment = { $done } ; mieux : { $better }, de { $cost }.
-review-why = Cela aurait apporté { $sources }.
+review-none = { $name } : le conseiller n’a relevé aucune erreur nette.
+review-head = { $name } : { $count ->
+    [one] la décision la plus coûteuse.
+   *[other] les décisions les plus coûteuses, sur { $count }.
+  }
+review-best = { $done } : c’était le meilleur choix.
+review-moment = Joué : { $done }. Mieux : { $better }, pour { $cost } points de plus.
+review-why = Ce qui fait la différence : { $sources }.
 review-again = Réessayer à partir de là : { $command }
 review-unfinished = { $where } : cette partie n’est pas finie. Demandez plutôt un conseil : vivant play --resume { $where }, puis : conseil
-step-not-own = { $where } : le coup { $step } n’est pas une action qui compte ; vivant replay { $where } les montre
+step-not-own = { $where } : le coup { $step } n’est pas une action, ou a été annulé ; vivant replay { $where } montre les coups
 from-step-alone = --from-step dit où reprendre dans un enregistrement : nommez-le avec --resume FICHIER
 
 ## Les robots, comme on les choisit
 
 bot-easy = Facile
-bot-easy-about = voit une décision plus loin, pas très clairement, et se trompe parfois
+bot-easy-about = faible : voit une décision plus loin et fait des erreurs
 bot-normal = Normal
-bot-normal-about = voit une décision plus loin, dans bien des mondes possibles
+bot-normal-about = moyen : pèse chaque choix, une décision plus loin
 bot-hard = Difficile
-bot-hard-about = réfléchit plusieurs tours à l’avance, un court instant
+bot-hard-about = fort : prévoit plusieurs tours à l’avance et joue aussitôt
 bot-expert = Expert
-bot-expert-about = réfléchit plusieurs tours à l’avance, environ une seconde
-bot-greedy = Gourmand
-bot-greedy-about = voit une décision plus loin
-bot-random = Hasard
-bot-random-about = joue n’importe quel coup permis
-bot-search = Recherche
-bot-search-about = voit aussi loin que son temps le permet
+bot-expert-about = très fort : prévoit plusieurs tours à l’avance, environ une seconde
+bot-greedy = Glouton
+bot-greedy-about = prend ce qui semble le mieux sur le moment
+bot-random = Aléatoire
+bot-random-about = très faible : joue n’importe quelle action permise
+bot-search = Recherche arborescente
+bot-search-about = prévoit aussi loin que son temps le permet

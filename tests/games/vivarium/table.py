@@ -125,7 +125,7 @@ class Table:
 
     def refusal(self, text: str) -> str | None:
         """The rule that forbids it to the seat on turn."""
-        reason = self.state.why_not(self.turn, self.game.parse(text))
+        reason = self.game.why_not(self.state, self.turn, self.game.parse(text))
         return reason.rule if reason else None
 
     # arranging: from edited data

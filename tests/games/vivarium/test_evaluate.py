@@ -9,12 +9,12 @@ import pytest
 from vivant.engine.dice import FastDice
 from vivant.engine.evaluate import margin
 from vivant.games.vivarium import Vivarium
-from vivant.games.vivarium.evaluate import VivariumEvaluation
-from vivant.games.vivarium.gains import NOTHING, Gains, Tables
-from vivant.games.vivarium.prospects import Prospects, from_table, pairs, sets
-from vivant.games.vivarium.rules import VivariumState
-from vivant.games.vivarium.scoring import score_of
-from vivant.games.vivarium.stages import ACT, SWAP
+from vivant.games.vivarium.mind.evaluate import VivariumEvaluation
+from vivant.games.vivarium.mind.gains import NOTHING, Gains, Tables
+from vivant.games.vivarium.mind.prospects import Prospects, from_table, pairs, sets
+from vivant.games.vivarium.rules.scoring import score_of
+from vivant.games.vivarium.rules.stages import ACT, SWAP
+from vivant.games.vivarium.rules.state import VivariumState
 
 
 def evaluation_of(game: Vivarium) -> VivariumEvaluation:
@@ -76,8 +76,10 @@ def test_without_turns_to_come_contracts_are_worth_their_points() -> None:
         state = walk(game, seed)[-1]
         for seat, own in enumerate(state.seats):
             if own.equipment & game.setup.bags == 0:
-                collected = {game.setup.parts.contracts[at].id for at in range(game.setup.contracts)}
-                points = [part.value for part in state.breakdown(seat) if part.message.args.get("card") in collected]
+                collected = {game.setup.components.contracts[at].id for at in range(game.setup.contracts)}
+                points = [
+                    part.value for part in game.breakdown(state, seat) if part.message.args.get("card") in collected
+                ]
                 assert Prospects(game.setup, own, 0).of(own.contracts) == pytest.approx(sum(points))
                 compared += len(points)
     assert compared > 20
@@ -149,8 +151,8 @@ def test_gains_are_what_the_score_gains() -> None:
                     continue
                 after = state.clone()
                 card = state.cells[cell]
-                after.apply(state.active, setup.take_base + cell)
-                if card >= setup.creatures and card < setup.contract_base:
+                after.apply(state.active, setup.actions.take.at(cell))
+                if card >= setup.creatures and card < setup.first_contract:
                     continue
                 before, later = state.seats[state.active], after.seats[state.active]
                 gained = score_of(setup, later) - score_of(setup, before) - later.gems + before.gems

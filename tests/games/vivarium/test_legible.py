@@ -15,7 +15,7 @@ from vivant.engine.state import SPECTATOR
 from vivant.games.vivarium import Vivarium
 
 from .table import NAMES, Table
-from .test_scene import fragments, played, scene_of
+from .test_scene import drawn, fragments, played, scene_of
 
 
 def sizes(svg: str) -> list[tuple[float, str]]:
@@ -66,12 +66,12 @@ def test_no_two_cards_of_a_seat_lie_over_each_other(players: int, shape: str) ->
 @pytest.mark.rule("VA-53", "VA-54")
 def test_chips_of_different_contracts_differ() -> None:
     table = Table(Vivarium(3)).give(0, "K13 K14 K19 K20 K21 K17 K18 K01 K02")
-    found = fragments(table.game.scene(table.state.view(1), "en", NAMES[:3], [False] * 3))
-    drawn = [
+    found = fragments(drawn(table.game, table.state.view(1)))
+    chips = [
         re.sub(r'(id|transform|aria-label)="[^"]*"', "", svg) for key, svg in found.items() if key.startswith("card-k")
     ]
-    assert len(drawn) >= 9
-    assert len(set(drawn)) == len(drawn)
+    assert len(chips) >= 9
+    assert len(set(chips)) == len(chips)
 
 
 @pytest.mark.rule("VA-45")
@@ -88,7 +88,7 @@ def test_at_the_end_all_starting_contracts_are_drawn_and_nothing_is_estimated(sh
 def test_equipment_says_what_it_does(lang: str, words: str) -> None:
     table = Table(Vivarium(3), board=[". . . .", ". . . .", "E11 E13 . .", ". . . ."]).give(0, gems=9).swap()
     game, view = table.game, table.state.view(0)
-    lamp = fragments(game.scene(view, lang, NAMES[:3], [False] * 3))["card-e11"]
+    lamp = fragments(drawn(game, view, lang=lang))["card-e11"]
     assert f">{words}</text>" in lamp
     assert words in re.findall(r'aria-label="([^"]+)"', lamp)[0]
     assert words in game.book.words(lang).say(game.label(view, 0, game.parse("take 3,1")))
@@ -97,7 +97,7 @@ def test_equipment_says_what_it_does(lang: str, words: str) -> None:
 
 def test_each_domino_shows_which_price_is_its_own() -> None:
     table = Table(Vivarium(3), dominoes="D1 D2 D3 D4 D5 D7")
-    found = fragments(table.game.scene(table.state.view(0), "en", NAMES[:3], [False] * 3))
+    found = fragments(drawn(table.game, table.state.view(0)))
     halves = {key: re.findall(r'<path d="M0-8H(-?13)A[^>]*fill="var\(--choice-paper\)"', found[key]) for key in found}
     assert {key: half for key, half in halves.items() if half} == {"domino-d1": ["-13"], "domino-d2": ["13"]}
 
@@ -114,7 +114,7 @@ def test_pictures_of_the_rules_can_be_read_beside_their_text(lang: str) -> None:
 @pytest.mark.parametrize(("shape", "size"), [("wide", 20), ("tall", 15.3)])
 def test_a_card_that_is_looked_at_lights_its_row_and_its_column(shape: str, size: float) -> None:
     table = Table(Vivarium(3), dominoes="D1 D2 D3 D4 D5 D7").give(0, gems=6).play("swap D2")
-    found = fragments(table.game.scene(table.state.view(0), "en", NAMES[:3], [False] * 3, shape))
+    found = fragments(drawn(table.game, table.state.view(0), shape))
     numbers = re.findall(r'<text x="([\d.]+)" y="([\d.]+)"[^>]*>(\d)</text>', found["edge"])
     places = [(float(x), float(y) - 0.35 * size, int(number)) for x, y, number in numbers]
     for row in range(1, 5):

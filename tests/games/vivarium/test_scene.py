@@ -10,12 +10,13 @@ import pytest
 
 from vivant.draw.scene import SHAPES, Scene
 from vivant.draw.standalone import whole_svg
-from vivant.engine.course import Course
 from vivant.engine.dice import FastDice
+from vivant.engine.game import Game
 from vivant.engine.match import Match
-from vivant.engine.state import SPECTATOR, draw_outcome
+from vivant.engine.state import SPECTATOR, State, draw_outcome
+from vivant.engine.timeline import Timeline
 from vivant.games.vivarium import Vivarium
-from vivant.games.vivarium.asks import told
+from vivant.games.vivarium.words.names import full_name
 
 from .oracle import price
 from .table import Table, changed_edition
@@ -39,10 +40,14 @@ def played(players: int, seed: int, plays: int, game: Vivarium | None = None) ->
 
 
 def scene_of(match: Match, seat: int, shape: str = "wide", lang: str = "en") -> Scene:
-    names = NAMES[: match.game.players]
-    scene = match.game.scene(match.view(seat), lang, names, [False] * match.game.players, shape)
-    assert isinstance(scene, Scene)
-    return scene
+    return drawn(match.game, match.view(seat), shape, lang)
+
+
+def drawn(game: Game, view: State, shape: str = "wide", lang: str = "en") -> Scene:
+    """What the viewer sees; where it is asked, with its choices."""
+    asked = view.viewer >= 0 and view.to_act() >> view.viewer & 1
+    choices = game.choices(view, view.viewer) if asked else []
+    return game.scene(view, lang, NAMES[: game.players], [False] * game.players, shape, choices)
 
 
 def fragments(scene: Scene) -> dict[str, str]:
@@ -92,7 +97,10 @@ def test_what_can_be_pointed_at_can_be_clicked_and_what_is_too_dear_says_why(pla
 def test_who_is_not_asked_has_nothing_to_click(shape: str) -> None:
     for plays in range(0, 40, 3):
         match = played(4, 2, plays)
-        waiting = (match.to_act()[0] + 1) % 4
+        asked = match.to_act()[0]
+        at_rest = match.game.scene(match.view(asked), "en", NAMES, [False] * 4, shape)
+        assert "data-action" not in "".join(fragments(at_rest).values())
+        waiting = (asked + 1) % 4
         for seat in (waiting, SPECTATOR):
             assert "data-action" not in "".join(fragments(scene_of(match, seat, shape)).values())
 
@@ -102,8 +110,8 @@ def test_who_is_not_asked_has_nothing_to_click(shape: str) -> None:
 def test_every_cell_is_marked_with_its_price_for_either_swap(lang: str) -> None:
     table = Table(Vivarium(3), dominoes="D1 D2 D3 D4 D5 D7").give(0, gems=1)
     game, view = table.game, table.state.view(0)
-    found = fragments(game.scene(view, lang, NAMES[:3], [False] * 3))
-    tiles = {tile.id: (tile.a, tile.b) for tile in game.setup.parts.dominoes}
+    found = fragments(drawn(game, view, lang=lang))
+    tiles = {tile.id: (tile.a, tile.b) for tile in game.setup.components.dominoes}
     words = game.book.words(lang)
     for row in range(1, 5):
         for column in range(1, 5):
@@ -112,7 +120,7 @@ def test_every_cell_is_marked_with_its_price_for_either_swap(lang: str) -> None:
             costs = [price(tiles[kept], tiles["D6"], (row, column), 4) for kept in ("D2", "D1")]
             shown = [int(number) for number in re.findall(r">(\d+)</text>", svg)[-2:]]
             assert shown == costs
-            name = words.say(told(game.setup, game.setup.card_numbers[card]))
+            name = words.say(full_name(game.setup, game.setup.card_numbers[card]))
             label = words("scene-cell-prices", cell=f"{row},{column}", name=name, first=costs[0], second=costs[1])
             assert unescape(re.findall(r'aria-label="([^"]+)"', svg)[0]) == label
 
@@ -122,13 +130,13 @@ def test_every_cell_is_marked_with_its_price_for_either_swap(lang: str) -> None:
 def test_every_cell_says_what_it_costs_now(lang: str) -> None:
     table = Table(Vivarium(3), dominoes="D1 D2 D3 D4 D5 D7").give(0, gems=1).play("swap D2")
     game, words = table.game, table.game.book.words(lang)
-    found = fragments(game.scene(table.state.view(0), lang, NAMES[:3], [False] * 3))
+    found = fragments(drawn(game, table.state.view(0), lang=lang))
     for row in range(1, 5):
         for column in range(1, 5):
             card = table.cell(f"{row},{column}")
             cost = price((1, 2), (3, 4), (row, column), 4)
-            name = words.say(told(game.setup, game.setup.card_numbers[card]))
-            label = words("scene-take", cell=f"{row},{column}", name=name, cost=cost)
+            name = words.say(full_name(game.setup, game.setup.card_numbers[card]))
+            label = words("scene-take", cell=f"{row},{column}", name=name, price=words("price", cost=cost))
             assert unescape(re.findall(r'aria-label="([^"]+)"', found[f"card-{card.lower()}"])[0]) == label
             assert ('class="can"' in found[f"card-{card.lower()}"]) == (cost <= 1)
             assert ('data-why="VA-15"' in found[f"card-{card.lower()}"]) == (cost > 1)
@@ -138,7 +146,7 @@ def test_every_cell_says_what_it_costs_now(lang: str) -> None:
 def test_a_card_that_is_looked_at_shows_which_numbers_point_at_it() -> None:
     """Two rings, one on each domino, on numbers that are as far from row and column as the price says."""
     table = Table(Vivarium(3), dominoes="D1 D2 D3 D4 D5 D7").give(0, gems=6).play("swap D2")  # 1-2 and 3-4
-    found = fragments(table.game.scene(table.state.view(0), "en", NAMES[:3], [False] * 3))
+    found = fragments(drawn(table.game, table.state.view(0)))
     places = {(952, 267): 1, (1016, 267): 2, (1098, 267): 3, (1162, 267): 4}  # the halves of the two dominoes
     for row in range(1, 5):
         for column in range(1, 5):
@@ -162,10 +170,10 @@ def test_only_what_lies_open_is_drawn_with_its_face(players: int, shape: str) ->
     match = played(players, 6, 0)
     dice = FastDice(9)
     while not match.over:
-        for looker in (*range(players), SPECTATOR):
-            data = match.view(looker).data()
+        for viewer in (*range(players), SPECTATOR):
+            data = match.view(viewer).data()
             shown = {
-                key.partition("-")[2] for key in fragments(scene_of(match, looker, shape)) if key.startswith("card-")
+                key.partition("-")[2] for key in fragments(scene_of(match, viewer, shape)) if key.startswith("card-")
             }
             owned = {
                 card
@@ -175,48 +183,45 @@ def test_only_what_lies_open_is_drawn_with_its_face(players: int, shape: str) ->
             }
             cards = {card for card in data["cells"] if card} | owned | set(data["drawn"])
             assert shown == {card.lower() for card in cards}
-            starts = {key for key in fragments(scene_of(match, looker, shape)) if key.startswith("start-")}
-            assert len(starts) == (2 if looker >= 0 else 0)
+            starts = {key for key in fragments(scene_of(match, viewer, shape)) if key.startswith("start-")}
+            assert len(starts) == (2 if viewer >= 0 else 0)
         seat = match.to_act()[0]
         legal = match.legal(seat)
         wanted = [text for text in legal if text.startswith(("take 3", "gain 3")) or text == "draw"] or legal
         match.play(seat, wanted[dice.below(len(wanted))])
-    for looker in (0, SPECTATOR):
-        assert sum(key.startswith("start-") for key in fragments(scene_of(match, looker, shape))) == 2 * players
+    for viewer in (0, SPECTATOR):
+        assert sum(key.startswith("start-") for key in fragments(scene_of(match, viewer, shape))) == 2 * players
 
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_what_moves_is_there_afterwards_and_came_from_where_something_was(players: int) -> None:
     game = Vivarium(players)
-    course = Course(game)
+    timeline = Timeline(game)
     dice = FastDice(4)
-    told: set[str] = set()
-    while not course.state.is_over():
-        if course.state.is_chance():
-            course.chance(draw_outcome(course.state, dice))
+    flown: set[str] = set()
+    while not timeline.state.is_over():
+        if timeline.state.is_chance():
+            timeline.chance(draw_outcome(timeline.state, dice))
         else:
-            seat = int(course.state.to_act()).bit_length() - 1
-            legal = course.state.legal(seat)
+            seat = int(timeline.state.to_act()).bit_length() - 1
+            legal = timeline.state.legal(seat)
             texts = [game.text(action) for action in legal]
             wanted = [
                 action
                 for action, text in zip(legal, texts, strict=True)
                 if text.startswith(("take 3", "gain 3")) or text == "draw"
             ] or legal
-            course.act(seat, wanted[dice.below(len(wanted))])
-        before, after = course.before(len(course.steps) - 1), course.state
-        for looker in (*range(players), SPECTATOR):
+            timeline.act(seat, wanted[dice.below(len(wanted))])
+        before, after = timeline.before(len(timeline.steps) - 1), timeline.state
+        for viewer in (*range(players), SPECTATOR):
             for shape in SHAPES:
-                old, new = (
-                    fragments(game.scene(state.view(looker), "en", NAMES[:players], [False] * players, shape))
-                    for state in (before, after)
-                )
-                for move in game.moves(before, course.steps[-1], after, looker):
-                    assert move.key in new
-                    assert move.key not in old
-                    assert move.source in old
-                    told.add(f"{move.key.partition('-')[0]} from {move.source.partition('-')[0]}")
-    assert told == {"card from deck", "token from stack", "drawn from deck", "card from drawn"}
+                old, new = (fragments(drawn(game, state.view(viewer), shape)) for state in (before, after))
+                for flight in game.flights(before, timeline.steps[-1], after, viewer):
+                    assert flight.key in new
+                    assert flight.key not in old
+                    assert flight.source in old
+                    flown.add(f"{flight.key.partition('-')[0]} from {flight.source.partition('-')[0]}")
+    assert flown == {"card from deck", "token from stack", "drawn from deck", "card from drawn"}
 
 
 def test_a_board_of_another_size_fits_the_mat() -> None:

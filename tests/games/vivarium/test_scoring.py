@@ -21,21 +21,21 @@ def table_with(
 
 def points(table: Table, card: str) -> int:
     """What a card, or a contract, brings seat 0."""
-    found = [part.value for part in table.state.breakdown(0) if part.message.args.get("card") == card]
+    found = [part.value for part in table.game.breakdown(table.state, 0) if part.message.args.get("card") == card]
     assert len(found) == 1, found
     return found[0]
 
 
 def made_of(table: Table, card: str) -> list[str]:
     """Which cards made the points of a contract."""
-    (part,) = [part for part in table.state.breakdown(0) if part.message.args.get("card") == card]
+    (part,) = [part for part in table.game.breakdown(table.state, 0) if part.message.args.get("card") == card]
     listed = part.message.args.get("cards", Listing(()))
     assert isinstance(listed, Listing)
     return [str(item) for item in listed.items]
 
 
 def rule_of(table: Table, card: str) -> str:
-    (part,) = [part for part in table.state.breakdown(0) if part.message.args.get("card") == card]
+    (part,) = [part for part in table.game.breakdown(table.state, 0) if part.message.args.get("card") == card]
     return part.rule
 
 
@@ -44,7 +44,7 @@ def test_a_score_is_creatures_gems_tokens_and_contracts() -> None:
     table = table_with("C01 C06 C11 K20 E13", gems=5, tokens="P1 P2")
     # 1 + 3 + 2 creatures, 5 gems, 4 tokens, 1 for the equipment; S4 marsh C11; T4 none
     assert table.state.scores()[0] == 6 + 5 + 4 + 1 + 1
-    parts = table.state.breakdown(0)
+    parts = table.game.breakdown(table.state, 0)
     assert sum(part.value for part in parts) == 17
     assert [(part.value, part.rule) for part in parts] == [
         (1, "VA-20"),
@@ -143,9 +143,9 @@ def test_a_table_may_count_collected_contracts_only() -> None:
 @pytest.mark.rule("VA-R22")
 def test_contracts_that_one_cannot_see_are_counted_all_the_same() -> None:
     table = Table(Vivarium(3)).give(1, "K19")
-    for looker in (-1, 0, 1, 2):
-        view = table.state.view(looker)
-        assert [part.value for part in view.breakdown(1) if part.message.args.get("card") == "K19"] == [3]
+    for viewer in (-1, 0, 1, 2):
+        view = table.state.view(viewer)
+        assert [part.value for part in table.game.breakdown(view, 1) if part.message.args.get("card") == "K19"] == [3]
 
 
 @pytest.mark.rule("VA-54", "VA-R23", "VA-X12")
@@ -178,7 +178,7 @@ def test_a_bag_has_the_colour_that_brings_most() -> None:
     # mountain 2, forest 3, desert 2, marsh 1
     table = table_with("C01 C02 C04 C05 C06 C07 C08 C10 E01 K18 K10")
     assert (points(table, "K18"), points(table, "K10")) == (10, 5)
-    (bag,) = [part for part in table.state.breakdown(0) if part.message.key == "points-bag"]
+    (bag,) = [part for part in table.game.breakdown(table.state, 0) if part.message.key == "points-bag"]
     assert (bag.value, bag.rule) == (0, "VA-23")
     assert bag.message.args["colour"].args["name"] == "marsh"  # type: ignore[attr-defined]
 
@@ -186,7 +186,8 @@ def test_a_bag_has_the_colour_that_brings_most() -> None:
 @pytest.mark.rule("VA-R21")
 def test_of_equally_good_colours_the_first_are_taken_bag_by_bag() -> None:
     def colours(cards: str) -> list[str]:
-        parts = table_with(cards).state.breakdown(0)
+        table = table_with(cards)
+        parts = table.game.breakdown(table.state, 0)
         return [part.message.args["colour"].args["name"] for part in parts if part.message.key == "points-bag"]  # type: ignore[attr-defined]
 
     assert colours("E01 E02") == ["mountain", "mountain"]
@@ -211,7 +212,7 @@ def test_the_printed_scoring_example() -> None:
     )
     worth = {card: points(table, card) for card in ("T3", "S2", "K01", "K04", "K11", "K13")}
     assert worth == {"T3": 4, "S2": 3, "K01": 9, "K04": 9, "K11": 5, "K13": 9}
-    creatures = sum(part.value for part in table.state.breakdown(0) if part.rule == "VA-20")
+    creatures = sum(part.value for part in table.game.breakdown(table.state, 0) if part.rule == "VA-20")
     assert creatures == 12
     assert table.state.scores()[0] == 61
     assert made_of(table, "S2") == ["C04", "C28", "C29"]  # A, B and E

@@ -88,11 +88,11 @@ def test_everybody_gets_a_colour_and_a_type_contract_and_alone_knows_them(player
     state, data = table.state, table.data()
     assert [seat["colour"] for seat in data["seats"]] == [3, 1, 0, 2][:players]
     assert [seat["type"] for seat in data["seats"]] == [2, 0, 3, 1][:players]
-    for looker in range(-1, players):
-        for seat, own in enumerate(state.view(looker).data()["seats"]):
+    for viewer in range(-1, players):
+        for seat, own in enumerate(state.view(viewer).data()["seats"]):
             known = (own["colour"], own["type"]) == (data["seats"][seat]["colour"], data["seats"][seat]["type"])
-            assert known == (seat == looker)
-        assert state.view(looker).data()["box"] == [[], []]
+            assert known == (seat == viewer)
+        assert state.view(viewer).data()["box"] == [[], []]
 
 
 @pytest.mark.rule("VA-06")
@@ -131,8 +131,8 @@ def test_with_two_players_either_of_the_two_left_may_be_hidden_and_all_know_it()
         ("hidden=D6", 1),
     ]
     state.apply_outcome(game.parse_outcome("hidden=D5"))
-    for looker in (-1, 0, 1):
-        assert (state.view(looker).data()["hidden"], state.view(looker).data()["middle"]) == (4, 5)
+    for viewer in (-1, 0, 1):
+        assert (state.view(viewer).data()["hidden"], state.view(viewer).data()["middle"]) == (4, 5)
 
 
 @pytest.mark.rule("VA-08")

@@ -85,7 +85,7 @@ def test_prices() -> None:
 @pytest.mark.rule("VA-13", "VA-14", "VA-R1", "VA-R2")
 def test_every_price_is_the_shortest_way_from_a_free_cell() -> None:
     game = Vivarium(4)
-    tiles = game.setup.parts.dominoes
+    tiles = game.setup.components.dominoes
     dear, free = [], set()
     for (x, one), (y, two) in itertools.permutations(enumerate(tiles), 2):
         for cell, text in enumerate(CELLS):
@@ -116,7 +116,7 @@ def test_exactly_the_price_is_paid() -> None:
     table.play("take 1,1")
     assert table.gems()[0] == 3
     assert table.data()["bank"] == bank + 2
-    assert not [text for text in table.game.setup.action_texts() if "pay" in text]  # there is no way to pay more
+    assert not [block for block in table.game.actions.blocks if "pay" in block.name]  # there is no way to pay more
 
 
 @pytest.mark.rule("VA-15", "VA-R4")
@@ -205,7 +205,7 @@ def test_a_table_may_play_with_endless_gems() -> None:
 def test_bent_numbers_do_not_stay_bent() -> None:
     table = Table(Vivarium(3), dominoes="D1 D2 D3 D4 D5 D7").give(0, gems=2).play("swap D2", "take 1,1")
     assert table.seat(0)["dominoes"] == [0, 5]
-    tiles = table.game.setup.parts.dominoes
+    tiles = table.game.setup.components.dominoes
     assert [(tile.a, tile.b) for tile in tiles[:2]] == [(1, 2), (1, 3)]
 
 

@@ -48,7 +48,7 @@ def test_buttons_say_what_is_chosen_and_what_it_costs() -> None:
     assert label(at, "swap D2") == "Give domino 1-3 and receive 3-4"
     at.play("swap D2")
     assert label(at, "take 1,1") == "Take 1,1: mineral, mountain, 1 VP, for 2 gems"
-    assert label(at, "take 3,2") == "Take 3,2: binoculars, triangle (1 gem: a neighbour), free"
+    assert label(at, "take 3,2") == "Take 3,2: binoculars, triangle (1 gem: a card beside), free"
     assert label(at, "gems", "fr") == "Prendre 2 gemmes"
     at.clear("2,2")
     assert label(at, "take 2,2") == "2,2, which is empty"

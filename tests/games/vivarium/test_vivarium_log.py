@@ -13,13 +13,13 @@ EN = Vivarium.book.words("en")
 ROWS = ["C01 C02 C03 C04", "C05 C06 C07 C08", "E01 E02 E03 E04", "K01 K02 K03 K04"]
 
 
-def told(table: Table, text: str, looker: int = 0) -> list[tuple[str | None, str]]:
+def told(table: Table, text: str, viewer: int = 0) -> list[tuple[str | None, str]]:
     """The lines of one action of the seat on turn, with their rules."""
     seat, action = table.turn, table.game.parse(text)
     assert text in table.legal()
     before, after = table.state, table.state.clone()
     after.apply(seat, action)
-    lines = table.game.tell(before, Step(1, seat, action), after, looker)
+    lines = table.game.tell(before, Step(1, seat, action), after, viewer)
     return [(line.rule, EN.say(line.message, NAMES)) for line in lines]
 
 
@@ -69,22 +69,22 @@ def test_each_gem_of_a_shovel_stands_behind_its_card() -> None:
     table.swap().give(0, gems=9).token("P3")
     table.play("take 3,1", coming="draw=C45 draw=C48")
     assert [text for _, text in told(table, "give C45")] == [
-        "Ann: keeps C45 (dragon, desert, 3 VP).",
-        "Ann: receives 1 gem.",
-        "Ann: gives C48 (dragon, marsh, 3 VP) to Bob.",
-        "Bob: receives 1 gem.",
+        "Ann keeps C45 (dragon, desert, 3 VP).",
+        "Ann receives 1 gem.",
+        "Ann gives C48 (dragon, marsh, 3 VP) to Bob.",
+        "Bob receives 1 gem.",
     ]
 
 
 @pytest.mark.rule("VA-R12", "VA-R28")
-@pytest.mark.parametrize(("looker", "drawn"), [(0, True), (1, False)])
-def test_a_last_creature_is_never_called_a_secret(looker: int, drawn: bool) -> None:
+@pytest.mark.parametrize(("viewer", "drawn"), [(0, True), (1, False)])
+def test_a_last_creature_is_never_called_a_secret(viewer: int, drawn: bool) -> None:
     table = Table(Vivarium(2), dominoes="D1 D2 D3 D4 D5", board=[*ROWS[:2], "E07 E02 E03 E04", ROWS[3]])
     table.swap().give(0, gems=9).play("take 3,1").leave(creatures="C48")
     before = table.state
     before.apply(0, table.game.parse("draw"))
     after, outcome = before.clone(), table.game.parse_outcome("draw=C48")
     after.apply_outcome(outcome)
-    said = [EN.say(line.message, NAMES) for line in table.game.tell(before, Step(1, CHANCE, outcome), after, looker)]
-    kept = "Ann: keeps C48 (dragon, marsh, 3 VP)."
+    said = [EN.say(line.message, NAMES) for line in table.game.tell(before, Step(1, CHANCE, outcome), after, viewer)]
+    kept = "Ann keeps C48 (dragon, marsh, 3 VP)."
     assert said == (["You draw C48 (dragon, marsh, 3 VP).", kept] if drawn else [kept])

@@ -99,7 +99,7 @@ def test_the_board_speaks_french(plain: bool) -> None:
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_french_and_english_keep_punctuation_on_the_line(lang: str) -> None:
     for name in ("words", "rulebook"):
-        text = (Vivarium.folder / f"{name}.{lang}.ftl").read_text(encoding="utf-8")
+        text = (Vivarium.folder / "words" / f"{name}.{lang}.ftl").read_text(encoding="utf-8")
         assert not re.search(r"[^\s=] [:;?!](?=\s|$)", text, re.MULTILINE)
 
 
@@ -124,7 +124,7 @@ def test_questions_say_what_is_asked() -> None:
     start.play("gain 3,1")
     assert asked(start) == "Camera: draw 2 creatures and keep one, for 1 gem (you have 1), or pass."
     start.play("draw", coming="draw=C31 draw=C32")
-    assert asked(start) == "Camera: keep one of the creatures that you drew. The rest is discarded."
+    assert asked(start) == "Camera: keep one of the creatures you drew. The rest is discarded."
     shovel = table().play("swap D2").give(0, gems=2).play("take 3,3", coming="draw=C33 draw=C34 draw=C35")
     assert asked(shovel) == "Shovel: which creature do you keep for yourself?"
     shovel.play("give C33")
@@ -139,18 +139,18 @@ def test_the_log_tells_a_turn_with_its_rules() -> None:
     said = [(EN.say(line.message, NAMES), line.rule) for line in lines]
     assert said[0] == ("First player: Ann.", "VA-09")
     assert ("Ann has 1-2 and 1-3.", "VA-07") in said
-    assert ("In the middle lies 3-4.", "VA-07") in said
+    assert ("In the middle: 3-4.", "VA-07") in said
     assert (
         "Your starting contracts: 1 VP for each mountain creature; 1 VP for each mineral creature.",
         "VA-05",
     ) in said
-    assert ("Round 1, Ann first. Priority: blank. Next: mineral or vegetable.", "VA-39") in said
+    assert ("Round 1, first player: Ann. Priority: blank. Next: mineral or vegetable.", "VA-39") in said
     assert said[-3:] == [
-        ("Ann: gives 1-3, receives 3-4.", "VA-12"),
-        ("Ann: takes E05 (binoculars, triangle) at 3,1, free.", "VA-15"),
-        ("Ann: gains E07 (camera, triangle) at 3,2 with the binoculars, for 1 gem.", "VA-25"),
+        ("Ann gives 1-3 and receives 3-4.", "VA-12"),
+        ("Ann takes E05 (binoculars, triangle) at 3,1, free.", "VA-15"),
+        ("Ann gains E07 (camera, triangle) at 3,2 with the binoculars, for 1 gem.", "VA-25"),
     ]
     table.pass_turns(5)
     said = [EN.say(line.message, NAMES) for entry in table.match().log_entries(1) for line in entry.lines]
-    assert "Bob: takes 2 gems." in said
-    assert said[-1].startswith("Round 2, Bob first.")
+    assert "Bob takes 2 gems." in said
+    assert said[-1].startswith("Round 2, first player: Bob.")

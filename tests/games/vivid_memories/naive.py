@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from vivant.engine.edition import Edition
+from vivant.games.vivid_memories.rules.reflect import kind_in
 
 from .table import Table
 
@@ -29,7 +30,7 @@ def best_by_trying(state: Any, seat: int, leaf: Leaf, known: dict[str, int] | No
     if key not in known:
         found = []
         for action in state.legal(seat):
-            if action == state.setup.done:
+            if action == state.setup.actions.done.base:
                 found.append(leaf(state))
             else:
                 after = state.clone()
@@ -42,7 +43,7 @@ def best_by_trying(state: Any, seat: int, leaf: Leaf, known: dict[str, int] | No
 def in_the_end(state: Any) -> int:
     """The points of seat 0, in thousandths, when it is done and the match is over; whoever is asked gives anything."""
     after = state.clone()
-    after.apply(0, after.setup.done)
+    after.apply(0, after.setup.actions.done.base)
     while after.to_act():
         seat = (after.to_act() & -after.to_act()).bit_length() - 1
         after.apply(seat, after.legal(seat)[0])
@@ -79,7 +80,7 @@ def small_position(luck: random.Random, actions: int, round: int, edition: Editi
     plenty = luck.random() < 0.6  # in a poor supply the order of actions may matter
     data["supply"] = [name for name in colours for _ in range(5 if plenty else luck.randint(0, 2))]
     state: Any = game.load(data)
-    offers = [slot for slot in range(setup.bank_size) if state.kind_of(state.seats[0], slot) >= 0]
+    offers = [slot for slot in range(setup.bank_size) if kind_in(state, state.seats[0], slot) >= 0]
     used = luck.sample(offers, max(0, len(offers) - actions))
     own["used"] = [name for slot, name in enumerate(setup.bank_names) if slot in used]
     return Table(game.load(data), game)

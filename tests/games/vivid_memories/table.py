@@ -162,7 +162,7 @@ class Table:
         """The rule that forbids it."""
         action = self.game.parse(step)
         assert action >= 0, step
-        reason = self.state.why_not(self.turn if seat is None else seat, action)
+        reason = self.game.why_not(self.state, self.turn if seat is None else seat, action)
         return reason.rule if reason else None
 
     # looking
@@ -182,7 +182,7 @@ class Table:
 
     def sources(self, seat: int = 0, rule: str = "") -> list[int]:
         """The points of the seat, by source; of one rule, if given."""
-        return [part.value for part in self.state.breakdown(seat) if rule in ("", part.rule)]
+        return [part.value for part in self.game.breakdown(self.state, seat) if rule in ("", part.rule)]
 
     def reward(self) -> Table:
         """End Reflect for everybody; what comes after Reward is waited for, unless a slot asks."""

@@ -7,18 +7,19 @@ from typing import Any
 
 import pytest
 
+from tests.nets.sizes import usually
 from vivant.engine.dice import FastDice
 from vivant.engine.edition import Edition
 from vivant.engine.state import draw_outcome
 from vivant.games.vivid_memories import VividMemories
-from vivant.games.vivid_memories.explain import ahead, ahead_of_chance
-from vivant.games.vivid_memories.rules import MemoriesState
+from vivant.games.vivid_memories.rules.state import MemoriesState
+from vivant.games.vivid_memories.words.brain import ahead, ahead_of_chance
 from vivant.testkit.trial import COMPILED
 
 from .editions import standard, with_rulings
 from .naive_draft import EDITION, brain_turn, final_points, human_wins, round_points
 
-GAMES = 5_000 if COMPILED else 25  # for each difficulty
+GAMES = usually(250, deep=5_000) if COMPILED else 25  # for each difficulty
 BRAIN = 1
 IDLE, FIRST = 0, 1
 
@@ -34,7 +35,7 @@ class Compared:
             {"tile": setup.tiles[pile.tile].name, "tokens": setup.colours_of(pile.tokens)}
             for pile in state.line[state.first : state.last + 1]
         ]
-        self.queue = [setup.preference_name(tile) for tile in state.brain.queue]
+        self.queue = [setup.preference_names[tile] for tile in state.brain.queue]
         self.hexes = {
             setup.hex_names[hex]: [name for at, name in enumerate(names) for _ in range(own.layers[at].at(hex))]
             for hex in range(len(setup.hex_names))
@@ -88,7 +89,7 @@ def compare_turns(
     seen.update(rule for rule, _ in naive.decisions)
     assert after.brain is not None
     if naive.asks:
-        assert after.legal(0) == [after.setup.side_base, after.setup.side_base + 1]
+        assert after.legal(0) == [after.setup.actions.side.at(0), after.setup.actions.side.at(1)]
         assert Compared(after).queue == naive.queue
         return
     hexes = {name: sorted(tokens, key=after.setup.colour_names.index) for name, tokens in naive.hexes.items()}
@@ -106,7 +107,7 @@ def compare_points(
     gained = state.setup.tiles_in(state.seats[BRAIN].cherished)
     final = final_points(end.hexes, gained, colour, options, edition)
     by_rule: Counter[str] = Counter()
-    for award, part in zip(state.seats[BRAIN].awards, state.breakdown(BRAIN), strict=True):
+    for award, part in zip(state.seats[BRAIN].awards, game.breakdown(state, BRAIN), strict=True):
         if award.round == state.setup.rounds - 1:
             by_rule[part.rule] += part.value
     assert by_rule["AB-23"] == last["hexes"]

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests.nets.sizes import usually
 from vivant.engine.edition import Edition, edition_from_content
 from vivant.games.vivid_memories import VividMemories
 from vivant.testkit.trial import COMPILED
@@ -15,7 +16,7 @@ from vivant.testkit.trial import COMPILED
 from .editions import crowded, large, ring, standard, with_rulings
 from .oracle import Oracle
 
-GAMES = 20 if COMPILED else 8
+GAMES = usually(5, deep=20 if COMPILED else 8)
 
 
 def compare(game: VividMemories, state: Any, oracle: Oracle) -> None:

@@ -78,15 +78,15 @@ def test_a_round_scores_its_board(human: bool, points: list[int]) -> None:
     # The last token, purple, would add to it: the Brain's board has no empty purple slot or hex left for it here.
     table = alone_at("P", "P R Y G B", hexes=HEXES, slots=f"{SLOTS}", aspiration="G", be_more_human=human)
     reward(table)
-    found = [part.value for part in table.state.breakdown(1)]
-    assert [part.rule for part in table.state.breakdown(1)] == ["AB-23", "AB-24", "AB-25", "AB-25"]
+    found = [part.value for part in table.game.breakdown(table.state, 1)]
+    assert [part.rule for part in table.game.breakdown(table.state, 1)] == ["AB-23", "AB-24", "AB-25", "AB-25"]
     assert found == [points[0], points[1] + 2, *points[2:]]  # and 2 for the purple token in s4
 
 
 @pytest.mark.rule("AB-25")
 def test_slots_of_the_excluded_colour_complete_a_cluster() -> None:
     table = reward(alone_at("P", "P R Y G B", slots="s2 s3", aspiration="G"))
-    assert [part.value for part in table.state.breakdown(1) if part.rule == "AB-25"] == [4]
+    assert [part.value for part in table.game.breakdown(table.state, 1) if part.rule == "AB-25"] == [4]
 
 
 @pytest.mark.rule("AB-26", "AB-21", "AB-22")
@@ -107,7 +107,7 @@ def test_gained_moments_score_at_the_end(human: bool, total: int) -> None:
     )
     reward(table)
     assert table.state.is_over()
-    gained = [part for part in table.state.breakdown(1) if part.rule in ("AB-29", "AB-30")]
+    gained = [part for part in table.game.breakdown(table.state, 1) if part.rule in ("AB-29", "AB-30")]
     assert sum(part.value for part in gained) == total + 10  # and 10 for moment 5, emptied just now
 
 
@@ -115,9 +115,9 @@ def test_gained_moments_score_at_the_end(human: bool, total: int) -> None:
 def test_equal_patterns_both_score() -> None:
     table = alone_at("P", "P R Y G B", tiles="5", hexes="a1=GB a2=GB a3=GBB", gained="3 8", aspiration="R", round=3)
     reward(table)
-    gained = {(part.rule, part.value): part for part in table.state.breakdown(1)}
-    assert sum(part.value for part in table.state.breakdown(1) if part.rule == "AB-29") == 16
-    assert sum(part.value for part in table.state.breakdown(1) if part.rule == "AB-30") == 20 + 5
+    gained = {(part.rule, part.value): part for part in table.game.breakdown(table.state, 1)}
+    assert sum(part.value for part in table.game.breakdown(table.state, 1) if part.rule == "AB-29") == 16
+    assert sum(part.value for part in table.game.breakdown(table.state, 1) if part.rule == "AB-30") == 20 + 5
     assert gained
 
 
@@ -169,7 +169,7 @@ def test_options_are_independent() -> None:
         ("practice", False, ""),
     ]
     assert VividMemories.options_for(2, standard()) == ()
-    levels = [dict(level.options) for level in VividMemories.levels_for(1, standard())]
+    levels = [dict(level.options) for level in VividMemories.difficulties_for(1, standard())]
     assert [tuple(level.values()) for level in levels] == [(False, False), (True, False), (False, True), (True, True)]
     with pytest.raises(SetupError):
         VividMemories(2, {"be_more_human": True})

@@ -218,4 +218,4 @@ def test_equal_colours_in_any_number_are_a_draft() -> None:
 def test_a_gained_moment_is_a_preference_from_the_next_turn_on() -> None:
     table = alone_at("B | GGGG | RRRR | PPPP", "B R Y G P", tiles="3").play("done")
     assert queue_of(table) == "R Y G P B 3"
-    assert VividMemories(1).setup.preference_name(table.state.brain.queue[-1]) == "3"
+    assert VividMemories(1).setup.preference_names[table.state.brain.queue[-1]] == "3"

@@ -13,7 +13,7 @@ from vivant.engine.edition import edition_from_content, marks
 from vivant.engine.errors import EditionError
 from vivant.engine.simulate import play_out
 from vivant.games.vivid_memories import VividMemories
-from vivant.games.vivid_memories.edition import components
+from vivant.games.vivid_memories.edition import read_components
 
 from .editions import content, crowded, large, made, ring, standard
 
@@ -131,7 +131,7 @@ def test_a_bad_entry_is_refused_by_file_and_place(change: Change, entry: str, ke
     changed = content()
     change(changed)
     with pytest.raises(EditionError) as refused:
-        VividMemories.check_edition(edition_from_content(changed, "my.toml"))
+        VividMemories.components(edition_from_content(changed, "my.toml"))
     error = refused.value
     assert (error.where, error.entry, error.problem.key) == ("my.toml", entry, key)
     for lang in ("en", "fr"):
@@ -147,46 +147,51 @@ def test_a_pattern_larger_than_a_hex_is_refused() -> None:
     changed["pattern_points"]["4"] = 9
     changed["moments"]["1"]["pattern"] = ["red"] * 4
     with pytest.raises(EditionError) as refused:
-        VividMemories.check_edition(made("large", changed))
+        VividMemories.components(made("large", changed))
     assert refused.value.problem.key == "edition-pattern-large"
 
 
 def test_the_standard_edition_is_complete_and_consistent() -> None:
-    found = components(standard())
-    assert found.colours == ("red", "yellow", "green", "blue", "purple")
-    assert (len(found.adjacency), len(found.slots), len(found.boards), len(found.moments)) == (19, 15, 4, 20)
-    assert sum(len(near) for near in found.adjacency.values()) == 84
-    assert [len(slots) for slots in found.clusters.values()] == [1, 2, 3, 1, 2, 1, 3, 2]
-    assert found.has_solo
+    components = read_components(standard())
+    assert components.colours == ("red", "yellow", "green", "blue", "purple")
+    assert (len(components.adjacency), len(components.slots), len(components.boards), len(components.moments)) == (
+        19,
+        15,
+        4,
+        20,
+    )
+    assert sum(len(near) for near in components.adjacency.values()) == 84
+    assert [len(slots) for slots in components.clusters.values()] == [1, 2, 3, 1, 2, 1, 3, 2]
+    assert components.counts == (1, 2, 3, 4)
 
 
 def test_the_reconstruction_is_as_even_as_the_page_says() -> None:
     """Three slots of each colour on each board; colours inside a cluster differ; patterns come twice."""
-    found = components(standard())
-    for row in found.boards.values():
-        assert all(row.count(colour) == 3 for colour in found.colours)
-        for slots in found.clusters.values():
+    components = read_components(standard())
+    for row in components.boards.values():
+        assert all(row.count(colour) == 3 for colour in components.colours)
+        for slots in components.clusters.values():
             assert len({row[slot] for slot in slots}) == len(slots)
-    patterns = [frozenset(moment.pattern) for moment in found.moments]
+    patterns = [frozenset(moment.pattern) for moment in components.moments]
     assert all(patterns.count(pattern) == 2 for pattern in patterns)
-    for colour in found.colours:
-        assert sum(colour in moment.pattern for moment in found.moments) == 10
-        assert sum(colour == moment.pattern[0] for moment in found.moments) == 4
+    for colour in components.colours:
+        assert sum(colour in moment.pattern for moment in components.moments) == 10
+        assert sum(colour == moment.pattern[0] for moment in components.moments) == 4
 
 
 def test_every_entry_of_the_standard_edition_is_marked() -> None:
     text = (VividMemories.folder / "edition.toml").read_text(encoding="utf-8")
-    found = marks(text)
+    components = marks(text)
     tables = {"adjacency", "slots", "boards", "moments"}
     for name, entry in standard().content.items():
         if name in ("edition", "rulings", "solo"):
             continue
         if name in ("players", "bank"):
-            assert {f"{name}.{key}" for key in entry} <= set(found)
+            assert {f"{name}.{key}" for key in entry} <= set(components)
         else:
-            assert name in found, name
-    assert {f"solo.{t}.{e}" for t, row in standard().content["solo"].items() for e in row} <= set(found)
-    assert all(found[table] for table in tables)
+            assert name in components, name
+    assert {f"solo.{t}.{e}" for t, row in standard().content["solo"].items() for e in row} <= set(components)
+    assert all(components[table] for table in tables)
 
 
 @pytest.mark.parametrize("edition", [crowded, ring, large], ids=lambda make: make.__name__)
@@ -214,4 +219,4 @@ def test_numbers_of_an_edition_are_played() -> None:
 def test_an_edition_without_the_solo_game_is_fine() -> None:
     changed = content()
     del changed["solo"]
-    assert not components(made("several", changed)).has_solo
+    assert read_components(made("several", changed)).solo is None

@@ -10,14 +10,14 @@ import pytest
 from vivant.bots import make_bot
 from vivant.engine.bits import members
 from vivant.engine.dice import FastDice
-from vivant.engine.game import LEVELS
+from vivant.engine.game import BOT_LEVELS
 from vivant.games.vivid_memories import VividMemories
-from vivant.games.vivid_memories.evaluate import MemoriesEvaluation
-from vivant.games.vivid_memories.guess import DRAWN, Guesses, guess
-from vivant.games.vivid_memories.links import find_links
-from vivant.games.vivid_memories.numbers import Numbers
-from vivant.games.vivid_memories.reflecting import Reflecting
-from vivant.games.vivid_memories.worth import Worth
+from vivant.games.vivid_memories.mind.evaluate import MemoriesEvaluation
+from vivant.games.vivid_memories.mind.guess import DRAWN, Guesses, guess
+from vivant.games.vivid_memories.mind.links import find_links
+from vivant.games.vivid_memories.mind.numbers import Numbers
+from vivant.games.vivid_memories.mind.reflecting import Reflecting
+from vivant.games.vivid_memories.mind.worth import SeatWorth
 from vivant.testkit.trial import COMPILED
 
 from .editions import crowded, large, ring, standard
@@ -71,7 +71,7 @@ def test_values_are_margins_and_in_the_end_the_real_ones() -> None:
 
 def test_worth_is_the_same_after_everything_was_forgotten() -> None:
     table = Table.at("remember", "c3=RBY c2=GR d1=G b1=R", line="RYG | BP", slots="s2")
-    worth = Worth(table.game.setup, Numbers())
+    worth = SeatWorth(table.game.setup, Numbers())
     own = table.state.seats[0]
     before = [(worth.growing(own, round, 3), worth.settled(own, round)) for round in range(3)]
     worth.ledger.kept = 10**9
@@ -162,7 +162,7 @@ def test_a_guess_is_what_can_be_had_and_no_more() -> None:
     for _ in range(20 if COMPILED else 6):
         table = small_position(luck, actions=3, round=luck.choice([1, 2, 3]))
         state = table.state
-        worth = Worth(table.game.setup, Numbers())
+        worth = SeatWorth(table.game.setup, Numbers())
         plan = Reflecting(worth).plan(state, 0, 10**8, 600.0)
         assert plan is not None
         guessed = guess(worth, state.seats[0], state.round, state.supply, state.bag)
@@ -172,7 +172,7 @@ def test_a_guess_is_what_can_be_had_and_no_more() -> None:
 def test_a_guess_that_is_kept_in_mind_is_the_same() -> None:
     """Positions that differ in one thing only are told apart."""
     luck = random.Random(9)
-    worth = Worth(VividMemories(2).setup, Numbers())
+    worth = SeatWorth(VividMemories(2).setup, Numbers())
     guesses, found = Guesses(worth), []
     for _ in range(10 if COMPILED else 4):
         state = small_position(luck, actions=3, round=luck.choice([1, 2, 3])).state
@@ -195,14 +195,14 @@ def test_a_guess_leaves_the_seat_as_it_is() -> None:
     table = Table.at("remember", "c3=RBY c2=GR", line="R", tiles="20", claimed="3 8")
     before = table.state.data()
     own = table.state.seats[0]
-    guess(Worth(table.game.setup, Numbers()), own, table.state.round, table.state.supply, table.state.bag)
+    guess(SeatWorth(table.game.setup, Numbers()), own, table.state.round, table.state.supply, table.state.bag)
     assert table.state.data() == before
 
 
 # Levels
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", BOT_LEVELS)
 @pytest.mark.parametrize("players", [1, 2, 4])
 def test_every_level_is_a_bot(level: str, players: int) -> None:
     game = VividMemories(players)

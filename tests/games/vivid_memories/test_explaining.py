@@ -8,7 +8,7 @@ from vivant.engine.dice import FastDice
 from vivant.engine.game import CHANCE, Step
 from vivant.engine.state import draw_outcome
 from vivant.games.vivid_memories import VividMemories
-from vivant.games.vivid_memories.rules import MemoriesState
+from vivant.games.vivid_memories.rules.state import MemoriesState
 
 from .alone import alone_at, queue_of
 from .table import Table
@@ -34,10 +34,10 @@ X1 = ("YYBP | RYGB | RYGB | YGPP", "R B G Y P")
 
 def test_each_step_says_what_was_asked_what_was_found_and_by_which_rule() -> None:
     assert told(alone_at(*X1), "done") == [
-        "The Brain asks the red aspiration: it lies on neither end. Skipped, under the stack. (AB-11)",
-        "The Brain asks the blue aspiration: blue lies on the left end only, and is taken. (AB-12)",
-        "Then it asks the green aspiration: it is not there. The draft is over. (AB-14)",
-        "The Brain lays blue into s3, its first empty slot of that colour. (AB-17)",
+        "The Brain asks the red aspiration: that colour is at neither end. It is skipped and goes under the stack. (AB-11)",
+        "The Brain asks the blue aspiration: blue is only at the left end, and it takes it there. (AB-12)",
+        "Then it asks the green aspiration: that colour is not there. The draft is over. (AB-14)",
+        "The Brain places blue in s3, its first empty slot of that colour. (AB-17)",
         "Under the stack: the blue aspiration. (AB-19)",
     ]
 
@@ -52,10 +52,10 @@ def test_the_same_in_french() -> None:
 @pytest.mark.parametrize(
     ("line", "queue", "rule", "words"),
     [
-        ("BBPY | RYGB | RYGB | B", "B R Y G P", "AB-13", "Only from the right would a moment be emptied"),
-        ("BBRY | RYGB | RYGB | BBPG", "B R Y G P", "AB-13", "From the left it gets 3, from the other 1"),
-        ("BBRR", "B R P G Y", "AB-R8", "lies on the last moment"),
-        ("BBRR | RYGB | RYGB | BRGG", "B R P G Y", "AB-13", "they are alike: you choose"),
+        ("BBPY | RYGB | RYGB | B", "B R Y G P", "AB-13", "Only the right one lets it empty a moment"),
+        ("BBRY | RYGB | RYGB | BBPG", "B R Y G P", "AB-13", "The left one gives it 3, the other 1"),
+        ("BBRR", "B R P G Y", "AB-R8", "is on the last moment"),
+        ("BBRR | RYGB | RYGB | BRGG", "B R P G Y", "AB-13", "they are equally good, so you choose"),
     ],
 )
 def test_the_choice_of_an_end_is_told_with_its_reason(line: str, queue: str, rule: str, words: str) -> None:
@@ -67,7 +67,7 @@ def test_the_choice_of_an_end_is_told_with_its_reason(line: str, queue: str, rul
 def test_what_the_human_chose_is_told_too() -> None:
     table = alone_at("BBRR | RYGB | RYGB | BRGG", "B R P G Y").play("done")
     lines = told(table, "side R")
-    assert lines[0].endswith("Each gives 2 and empties no moment: you chose the right. (AB-13)")
+    assert lines[0].endswith("Each gives 2 and empties no moment: you chose the right one. (AB-13)")
     assert lines[1].startswith("Then it asks the red aspiration")
 
 
@@ -105,7 +105,9 @@ def test_two_different_colours_are_foretold_with_each_third() -> None:
     table = alone_at("GGGG | RYGB | RYGB | PPBR", "G Y R B P").play("done")
     table.play("take R purple")
     lines = foretold(table, "take R blue")
-    assert [line for line in lines if "third colour" in line] == ["And then red, a third colour being due: (VM-16)"]
+    assert [line for line in lines if "third colour" in line] == [
+        "And then red, because a third colour is needed: (VM-16)"
+    ]
 
 
 def test_with_an_empty_line_the_brain_has_no_turn() -> None:
@@ -141,7 +143,7 @@ def test_its_turn_can_be_watched_piece_by_piece() -> None:
             assert frame.state.to_act() == 0
             assert game.pieces(frame.state) == game.pieces(before)
             old, new = keys(game, shown), keys(game, frame.state)
-            for move in frame.moves:
+            for move in frame.flights:
                 assert move.key in new
                 assert move.source in old
             shown = frame.state
@@ -234,7 +236,7 @@ def test_moments_are_gained_in_order_and_taught_from() -> None:
 
 def test_practice_offers_more_than_what_is_right() -> None:
     table = practised(*X1)
-    offered = {table.game.text(action) for action in table.game.choices(table.state.view(0), 0)}
+    offered = {choice.text for choice in table.game.choices(table.state.view(0), 0) if choice.offered}
     assert {"skip", "draft L blue", "draft R green"} <= offered
     assert table.legal() < offered
 

@@ -40,10 +40,14 @@ FR = VividMemories.book.words("fr")
         ("rule-VM-46", {}, "Moment Précieux"),
         ("rule-VM-55", {}, "Souvenir Essentiel"),
         ("rule-VM-55", {}, "ensemble"),
-        ("rule-VM-29", {}, "défaussées"),
+        ("rule-VM-29", {}, "défaussés"),
         ("scene-line", {}, "Ligne de Moments"),
         ("colour", {"name": "purple"}, "violet"),
-        ("ask-take", {}, "jeton Fragment"),
+        ("rule-VM-05", {}, "jetons Fragment"),
+        ("rule-VM-04", {}, "tuiles Moment"),
+        ("rule-VM-39", {}, "adjacent"),
+        ("source-moment", {}, "Moments validés"),
+        ("ask-take", {}, "Fragment"),
     ],
 )
 def test_french_uses_the_words_of_the_rulebook(key: str, args: dict[str, object], word: str) -> None:

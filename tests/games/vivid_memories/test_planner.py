@@ -8,13 +8,14 @@ from typing import Any
 
 import pytest
 
+from tests.nets.sizes import usually
 from vivant.engine.dice import FastDice
 from vivant.games.vivid_memories import VividMemories
-from vivant.games.vivid_memories.evaluate import MemoriesEvaluation
-from vivant.games.vivid_memories.numbers import Numbers
-from vivant.games.vivid_memories.planner import Planner
-from vivant.games.vivid_memories.reflecting import Plan, Reflecting
-from vivant.games.vivid_memories.worth import Worth
+from vivant.games.vivid_memories.mind.evaluate import MemoriesEvaluation
+from vivant.games.vivid_memories.mind.numbers import Numbers
+from vivant.games.vivid_memories.mind.planner import Planner
+from vivant.games.vivid_memories.mind.reflecting import Plan, Reflecting
+from vivant.games.vivid_memories.mind.worth import SeatWorth
 from vivant.testkit.trial import COMPILED
 
 from .editions import crowded, ring, standard, with_rulings
@@ -22,11 +23,11 @@ from .naive import best_by_trying, in_the_end, small_position
 from .table import Table
 
 ENOUGH = 50_000_000
-POSITIONS = 60 if COMPILED else 12
+POSITIONS = usually(12, deep=60) if COMPILED else 12
 
 
 def plan_of(table: Table, most: int = ENOUGH, seat: int = 0, seconds: float = 600.0) -> Plan:
-    found = Reflecting(Worth(table.game.setup, Numbers())).plan(table.state, seat, most, seconds)
+    found = Reflecting(SeatWorth(table.game.setup, Numbers())).plan(table.state, seat, most, seconds)
     assert found is not None
     return found
 
@@ -34,7 +35,9 @@ def plan_of(table: Table, most: int = ENOUGH, seat: int = 0, seconds: float = 60
 def planner_of(table: Table) -> Planner:
     state = table.state
     own = state.seats[0]
-    return Planner(Worth(table.game.setup, Numbers()), own.copy(own.aspiration), state.round, state.supply, state.bag)
+    return Planner(
+        SeatWorth(table.game.setup, Numbers()), own.copy(own.aspiration), state.round, state.supply, state.bag
+    )
 
 
 def texts(table: Table, plan: Plan) -> str:
@@ -55,7 +58,7 @@ def test_before_the_last_round_too_by_what_a_board_is_worth_then(seed: int, edit
     table = small_position(
         random.Random(1000 + seed), actions=2 if edition.name == "standard" else 3, round=2, edition=edition
     )
-    worth = Worth(table.game.setup, Numbers())
+    worth = SeatWorth(table.game.setup, Numbers())
     found = plan_of(table)
     assert found.worth == best_by_trying(table.state, 0, lambda state: worth.settled(state.seats[0], state.round))
 
@@ -112,7 +115,7 @@ def test_whoever_follows_it_step_by_step_ends_where_it_promised(seed: int) -> No
         assert found.proved
         assert promised in (None, found.worth)
         promised = found.worth
-        if found.steps[0] == state.setup.done:
+        if found.steps[0] == state.setup.actions.done.base:
             break
         assert found.steps[0] in state.legal(0)
         state.apply(0, found.steps[0])
@@ -196,7 +199,7 @@ def test_nothing_can_be_better_than_what_it_calls_the_most() -> None:
 
 def test_there_is_a_plan_only_in_ones_own_reflect() -> None:
     table = Table.at("remember", "c3=R", line="RRYG | BBPP")
-    reflecting = Reflecting(Worth(table.game.setup, Numbers()))
+    reflecting = Reflecting(SeatWorth(table.game.setup, Numbers()))
     assert reflecting.plan(table.state, 0, ENOUGH, 600.0) is None
     table = Table.at("reflect", "c3=R", round=3)
     assert reflecting.plan(table.state, 0, ENOUGH, 600.0) is not None
@@ -232,7 +235,7 @@ def test_it_knows_no_more_than_the_view() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_in_the_last_round_worth_is_what_a_seat_has_in_the_end(players: int, edition: Any) -> None:
     game = VividMemories(players, {}, edition)
-    worth = Worth(game.setup, Numbers())
+    worth = SeatWorth(game.setup, Numbers())
     for seed in range(20 if COMPILED else 5):
         state, dice = game.new(), FastDice(seed)
         worths: list[int] = []
@@ -242,7 +245,7 @@ def test_in_the_last_round_worth_is_what_a_seat_has_in_the_end(players: int, edi
                 continue
             seat = (state.to_act() & -state.to_act()).bit_length() - 1
             action = state.pick(seat, dice)
-            if state.round == 2 and action == game.setup.done and state.data()["phase"] == "reflect":
+            if state.round == 2 and action == game.setup.actions.done.base and state.data()["phase"] == "reflect":
                 worths = [worth.settled(own, 2) for own in state.seats]
             state.apply(seat, action)
         assert worths == [1000 * score for score in state.scores()]
@@ -250,7 +253,7 @@ def test_in_the_last_round_worth_is_what_a_seat_has_in_the_end(players: int, edi
 
 def test_a_further_hex_never_lessens_what_a_colour_is_worth() -> None:
     game = VividMemories(2)
-    worth = Worth(game.setup, Numbers())
+    worth = SeatWorth(game.setup, Numbers())
     luck = random.Random(3)
     for round in range(3):
         for slots in (0, luck.getrandbits(15)):

@@ -21,13 +21,13 @@ def test_moments_count_before_tokens_go_to_slots() -> None:
     assert table.sources(rule="VM-45") == [4], "d1 was green and blue when moments were scored"
     assert table.sources(rule="VM-51") == [6]
     assert table.hex("d1") == "B"
-    assert [part.rule for part in table.state.breakdown(0)] == ["VM-45", "VM-51"]
+    assert [part.rule for part in table.game.breakdown(table.state, 0)] == ["VM-45", "VM-51"]
 
 
 @pytest.mark.rule("VM-42")
 def test_the_order_is_moments_connections_core_memories_aspiration() -> None:
     table = scored("d1=GB c2=G b1=G e1=Y", bank="m1=3^", slots="s1 s2", round=3, aspirations="GR")
-    rules = [part.rule for part in table.state.breakdown(0)]
+    rules = [part.rule for part in table.game.breakdown(table.state, 0)]
     assert rules == ["VM-45", "VM-51", "VM-55", "VM-55", "VM-57", "VM-58", "VM-59"]
 
 
@@ -231,7 +231,8 @@ def test_nobody_reveals_before_all_have_filled_their_slots() -> None:
 
 @pytest.mark.rule("VM-51")
 def test_the_breakdown_names_hexes_and_slots_of_a_thread() -> None:
-    part = next(part for part in scored(NINE).state.breakdown(0) if part.rule == "VM-51")
+    table = scored(NINE)
+    part = next(part for part in table.game.breakdown(table.state, 0) if part.rule == "VM-51")
     assert part.message.args["hexes"] == "a2 a3 b1 b2 c2 d1"
     assert part.message.args["slots"] == "s3 s6 s10"
     assert part.message.args["round"] == 1

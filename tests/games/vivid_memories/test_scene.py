@@ -10,12 +10,13 @@ import pytest
 
 from vivant.draw.scene import SHAPES, Scene
 from vivant.draw.standalone import whole_svg
-from vivant.engine.course import Course
 from vivant.engine.dice import FastDice
 from vivant.engine.game import CHANCE
 from vivant.engine.match import Match
 from vivant.engine.state import SPECTATOR, draw_outcome
+from vivant.engine.timeline import Timeline
 from vivant.games.vivid_memories import VividMemories
+from vivant.games.vivid_memories.rules.state import MemoriesState
 
 from .editions import crowded, large, ring
 from .table import Table
@@ -35,9 +36,11 @@ def played(players: int, seed: int, plays: int) -> Match:
     return match
 
 
-def drawn(game: VividMemories, view: object, shape: str = "wide", lang: str = "en") -> Scene:
+def drawn(game: VividMemories, view: MemoriesState, shape: str = "wide", lang: str = "en") -> Scene:
     names = NAMES[: game.players]
-    return game.scene(view, lang, names, [False] * game.players, shape)  # type: ignore[arg-type]
+    asked = view.viewer >= 0 and view.to_act() >> view.viewer & 1
+    choices = game.choices(view, view.viewer) if asked else []
+    return game.scene(view, lang, names, [False] * game.players, shape, choices)
 
 
 def fragments(scene: Scene) -> dict[str, str]:
@@ -141,7 +144,7 @@ def test_threads_that_score_now_glow() -> None:
 @pytest.mark.parametrize("players", [2, 3])
 def test_what_moves_is_there_afterwards_and_came_from_where_something_was(players: int) -> None:
     game = VividMemories(players)
-    course = Course(game)
+    course = Timeline(game)
     dice = FastDice(4)
     told: set[str] = set()
     while not course.state.is_over():
@@ -153,7 +156,7 @@ def test_what_moves_is_there_afterwards_and_came_from_where_something_was(player
             course.act(seat, course.state.pick(seat, dice))
         step, before, after = course.steps[-1], course.before(len(course.steps) - 1), course.state
         for looker in (*range(players), SPECTATOR):
-            moves = game.moves(before, step, after, looker)
+            moves = game.flights(before, step, after, looker)
             if not moves:
                 continue
             old, new = (fragments(drawn(game, state.view(looker))) for state in (before, after))
@@ -237,7 +240,7 @@ def test_a_press_at_the_wrong_time_says_what_comes_first() -> None:
         found = fragments(drawn(table.game, table.state.view(0), shape))
         assert 'data-why="VM-17" data-say="' in found["tile-7"]
         assert "data-say" not in found["tile-6"]
-        assert 'data-why="VM-15" data-say="A fragment has to be taken' in found["bank-m1"]
+        assert 'data-why="VM-15" data-say="First take a fragment' in found["bank-m1"]
         assert "data-say" not in "".join(fragments(drawn(table.game, table.state.view(1), shape)).values())
 
 

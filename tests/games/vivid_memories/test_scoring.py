@@ -8,17 +8,18 @@ from typing import Any
 
 import pytest
 
+from tests.nets.sizes import usually
 from vivant.engine.dice import FastDice
 from vivant.engine.simulate import play_out
 from vivant.games.vivid_memories import VividMemories
-from vivant.games.vivid_memories.seat import find_clusters, find_moments, find_threads, new_seat
+from vivant.games.vivid_memories.rules.seat import find_clusters, find_moments, find_threads, new_seat
 from vivant.testkit.trial import COMPILED
 
 from .editions import large, ring
 from .oracle import cluster_points, connections, graph_of, moment_points
 
-BOARDS = 100_000 if COMPILED else 3_000
-GAMES = 10_000 if COMPILED else 100
+BOARDS = usually(10_000 if COMPILED else 1_000, deep=100_000 if COMPILED else 3_000)
+GAMES = usually(1_000, deep=10_000) if COMPILED else 100
 
 
 def random_board(game: VividMemories, luck: random.Random) -> tuple[Any, dict[str, Counter[str]], set[str], list[str]]:

@@ -9,9 +9,9 @@ import pytest
 
 from vivant.engine.board import plain_text
 from vivant.games.vivid_memories import VividMemories
-from vivant.games.vivid_memories.seat import find_threads
-from vivant.games.vivid_memories.sketch import letters_of, read_sketch, sketch
-from vivant.games.vivid_memories.store import hexes_data
+from vivant.games.vivid_memories.picture.text_board import board_as_text, board_from_text, letters_of
+from vivant.games.vivid_memories.rules.saving import hexes_data
+from vivant.games.vivid_memories.rules.seat import find_threads
 
 from .editions import crowded, large, ring, standard
 from .test_scoring import random_board
@@ -36,11 +36,11 @@ NINE = """
 @pytest.mark.rule("VM-X11")
 def test_an_example_from_its_drawing() -> None:
     setup = VividMemories(2).setup
-    own = read_sketch(setup, 0, NINE)
-    assert hexes_data(setup, own)["c2"] == ["red", "green", "green"]
+    own = board_from_text(setup, 0, NINE)
+    assert hexes_data(own, setup)["c2"] == ["red", "green", "green"]
     assert setup.slots_in(own.slots) == ["s12"]
     assert [award.points for award in find_threads(setup, own, 0)] == [18]
-    again = plain_text(sketch(setup, own))
+    again = plain_text(board_as_text(setup, own))
     assert again.replace("RGG", "GGR").strip("\n") == NINE.strip("\n")
 
 
@@ -50,11 +50,11 @@ def test_drawn_and_read_back(edition: Any) -> None:
     luck = random.Random(3)
     for _ in range(40):
         own, hexes, filled, _ = random_board(game, luck)
-        read = read_sketch(game.setup, own.board, plain_text(sketch(game.setup, own)))
-        assert hexes_data(game.setup, read) == hexes_data(game.setup, own)
+        read = board_from_text(game.setup, own.board, plain_text(board_as_text(game.setup, own)))
+        assert hexes_data(read, game.setup) == hexes_data(own, game.setup)
         assert read.slots == own.slots
         assert set(game.setup.slots_in(read.slots)) == filled
-        assert {hex for hex in hexes if hexes[hex]} == set(hexes_data(game.setup, read))
+        assert {hex for hex in hexes if hexes[hex]} == set(hexes_data(read, game.setup))
 
 
 @pytest.mark.parametrize(
@@ -62,7 +62,7 @@ def test_drawn_and_read_back(edition: Any) -> None:
 )
 def test_what_is_no_board_is_refused(old: str, new: str) -> None:
     with pytest.raises(ValueError, match=r"belongs|not in list"):
-        read_sketch(VividMemories(2).setup, 0, NINE.replace(old, new, 1))
+        board_from_text(VividMemories(2).setup, 0, NINE.replace(old, new, 1))
 
 
 def test_every_colour_has_a_letter_of_its_own() -> None:

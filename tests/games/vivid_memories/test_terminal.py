@@ -49,9 +49,9 @@ def test_a_turn_is_asked_refused_and_taken_back(vivant: Terminal, tmp_path: Path
     file = tmp_path / "game.jsonl"
     steps = ["place c3", "take L blue", "stop", "place c3", "undo", "place b2", "score", "quit"]
     out = vivant(*PLAY, "--save", file, typed="\n".join(steps) + "\n")
-    assert "No: a fragment has to be taken from an end of the line first (rule VM-15" in out
+    assert "No: first take a fragment from an end of the line (rule VM-15" in out
     assert "You may: take L yellow · take L green · take L purple · stop" in out
-    assert "Lark: blue into c3." in out
+    assert "Lark places blue in c3." in out
     assert "b2 B.." in out
     assert verify_file(file).valid
 
@@ -81,17 +81,19 @@ def test_alone_one_asks_what_the_brain_would_take_and_reads_why_it_did(vivant: T
     steps = ["what if take L green", "what", "what if take L green, take L green, place c3", "what if place c3"]
     steps += ["take L green", "stop", "place c3", "done", "log", "score", "quit"]
     out = vivant(*ALONE, "--save", tmp_path / "alone.jsonl", typed="\n".join(steps) + "\n")
-    asked = "The Brain asks the yellow aspiration: yellow lies on the left end only, and is taken. (AB-12)"
+    asked = "The Brain asks the yellow aspiration: yellow is only at the left end, and it takes it there. (AB-12)"
     assert out.count(asked) == 3  # foretold, told as news, and in the log
-    assert "What if what? Write for example: what if take L red" in out
-    assert "No: a fragment has to be taken from an end of the line first (rule VM-15" in out
+    assert "What if what? Type for example: what if take L red" in out
+    assert "No: first take a fragment from an end of the line (rule VM-15" in out
     assert "Artificial Brain: 0 points" in out.replace("\xa0", " ")
     assert verify_file(tmp_path / "alone.jsonl").valid
 
 
 def test_a_match_alone_ends_with_who_has_won_and_why(vivant: Terminal, tmp_path: Path) -> None:
     file = tmp_path / "alone.jsonl"
-    out = vivant(*ALONE[:4], "--seats", "greedy", "--seed", 2, "--save", file, "--option", "be_more_human=true")
+    out = vivant(
+        *ALONE[:4], "--seats", "greedy:worlds=2", "--seed", 2, "--save", file, "--option", "be_more_human=true"
+    )
     verdict = verify_file(file)
     assert verdict.finished
     human, brain = verdict.scores

@@ -62,10 +62,10 @@ def exact_odds(draw: Callable[[Dice], Hashable], most_ways: int) -> dict[Hashabl
     dice = EveryWay()
     odds: dict[Hashable, Fraction] = {}
     while True:
-        found = draw(dice)
+        drawn = draw(dice)
         if not odds and math.prod(dice.sizes) > most_ways:
             return None
-        odds[found] = odds.get(found, Fraction(0)) + dice.probability()
+        odds[drawn] = odds.get(drawn, Fraction(0)) + dice.probability()
         if not dice.advance():
             assert sum(odds.values()) == 1
             return odds
@@ -73,12 +73,12 @@ def exact_odds(draw: Callable[[Dice], Hashable], most_ways: int) -> dict[Hashabl
 
 def deviation(counts: Iterable[int]) -> float:
     """How far counts that should be equal are from it, in standard deviations: chi-square by Wilson and Hilferty."""
-    found = list(counts)
-    if len(found) < 2:
+    numbers = list(counts)
+    if len(numbers) < 2:
         return 0.0
-    mean = sum(found) / len(found)
-    freedom = len(found) - 1
-    chi_square = sum((count - mean) ** 2 for count in found) / mean
+    mean = sum(numbers) / len(numbers)
+    freedom = len(numbers) - 1
+    chi_square = sum((count - mean) ** 2 for count in numbers) / mean
     spread = 2 / (9 * freedom)
     return ((chi_square / freedom) ** (1 / 3) - (1 - spread)) / math.sqrt(spread)
 

@@ -122,7 +122,7 @@ class Table:
         for seat, own in enumerate(data["seats"]):
             own["hand"] = sorted(held[seat], key=game.parse)
             own["played"] = sorted(gone[seat * (size - left) : (seat + 1) * (size - left)], key=game.parse)
-        data["trick"] = size - left
+        data["tricks"] = size - left
         while sum(data["pile"]) > max(0, left - 2):
             data["pile"][data["pile"].index(max(data["pile"]))] -= 1
         if left == 1:
@@ -174,12 +174,12 @@ class Table:
 
     def refusal(self, card: str) -> str | None:
         """The rule that forbids the seat on turn to play the card."""
-        reason = self.state.why_not(self.turn, self.game.parse(card))
+        reason = self.game.why_not(self.state, self.turn, self.game.parse(card))
         return reason.rule if reason else None
 
     def data(self) -> dict[str, Any]:
-        found: dict[str, Any] = self.state.data()
-        return found
+        data: dict[str, Any] = self.state.data()
+        return data
 
     def row(self, seat: int) -> tuple[set[str], set[str]]:
         """The seat's scoring row of this round: face up, face down."""

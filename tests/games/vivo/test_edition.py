@@ -11,7 +11,6 @@ from vivant.engine.edition import edition_from_content, edition_from_file, editi
 from vivant.engine.errors import EditionError
 from vivant.engine.registry import make_game
 from vivant.games.vivo import Vivo
-from vivant.games.vivo.edition import components
 
 STANDARD = (Vivo.folder / "edition.toml").read_text(encoding="utf-8")
 
@@ -138,7 +137,7 @@ def changed(find: str, put: str | None) -> str:
 )
 def test_a_bad_entry_is_refused_by_file_and_place(find: str, put: str | None, entry: str, key: str) -> None:
     with pytest.raises(EditionError) as refused:
-        Vivo.check_edition(edition_from_text(changed(find, put), "my.toml"))
+        Vivo.components(edition_from_text(changed(find, put), "my.toml"))
     error = refused.value
     assert (error.where, error.entry, error.problem.key) == ("my.toml", entry, key)
     for lang in ("en", "fr"):
@@ -153,11 +152,11 @@ def test_a_bad_entry_is_refused_by_file_and_place(find: str, put: str | None, en
 def test_no_player_count_is_refused() -> None:
     text = STANDARD.replace("[players.3]", "[other]").replace("[players.4]", "[another]")
     with pytest.raises(EditionError) as refused:
-        Vivo.check_edition(edition_from_text(text, "my.toml"))
+        Vivo.components(edition_from_text(text, "my.toml"))
     assert (refused.value.entry, refused.value.problem.key) == ("players", "edition-missing")
     text = re.sub(r"\[players\.3\][^\[]*\[players\.4\][^\[]*", "[players]\n", STANDARD)
     with pytest.raises(EditionError) as refused:
-        Vivo.check_edition(edition_from_text(text, "my.toml"))
+        Vivo.components(edition_from_text(text, "my.toml"))
     assert (refused.value.entry, refused.value.problem.key) == ("players", "edition-no-count")
 
 
@@ -203,11 +202,17 @@ def test_an_edition_that_is_no_table_is_refused() -> None:
 
 
 def test_the_standard_edition_is_complete_and_consistent() -> None:
-    found = components(Vivo.standard_edition())
-    assert found.suits == ("red", "green", "blue", "yellow")
-    assert (found.ranks, found.hand, found.rounds, found.tricks, found.highest_points) == (12, 12, 2, 12, 2)
-    assert {players: count.pile for players, count in found.counts.items()} == {3: (4, 4, 4, 0), 4: (3, 3, 3, 3)}
-    assert {players: count.suits_removed for players, count in found.counts.items()} == {3: 1, 4: 0}
+    components = Vivo.components(Vivo.standard_edition())
+    assert components.suits == ("red", "green", "blue", "yellow")
+    assert (components.ranks, components.hand, components.rounds, components.tricks, components.highest_points) == (
+        12,
+        12,
+        2,
+        12,
+        2,
+    )
+    assert {players: count.pile for players, count in components.counts.items()} == {3: (4, 4, 4, 0), 4: (3, 3, 3, 3)}
+    assert {players: count.suits_removed for players, count in components.counts.items()} == {3: 1, 4: 0}
 
 
 def test_an_edition_for_one_count_is_played_at_that_count() -> None:
@@ -218,18 +223,18 @@ def test_an_edition_for_one_count_is_played_at_that_count() -> None:
 
 
 def test_every_entry_of_the_standard_edition_is_marked() -> None:
-    found = marks(STANDARD)
-    assert found["harmony.quartet"] == ["printed"]
-    assert found["harmony.solo"] == ["reconstructed"]
-    assert found["cards.suits"] == ["printed", "reconstructed"]
-    assert found["players.3.suits_removed"] == ["printed"]
+    marked = marks(STANDARD)
+    assert marked["harmony.quartet"] == ["printed"]
+    assert marked["harmony.solo"] == ["reconstructed"]
+    assert marked["cards.suits"] == ["printed", "reconstructed"]
+    assert marked["players.3.suits_removed"] == ["printed"]
     entries = {
         f"{table}.{name}"
         for table, names in Vivo.standard_edition().content.items()
         if table not in ("edition", "players")
         for name in names
     }
-    assert entries <= set(found)
+    assert entries <= set(marked)
 
 
 def test_numbers_of_an_edition_are_played(tmp_path: Path) -> None:
@@ -249,5 +254,5 @@ def test_numbers_of_an_edition_are_played(tmp_path: Path) -> None:
     from vivant.engine.simulate import play_out
 
     assert play_out(state, FastDice(1)) == 48
-    highest = sum(points.value for seat in range(4) for points in state.breakdown(seat) if points.rule == "VO-12")
+    highest = sum(points.value for seat in range(4) for points in game.breakdown(state, seat) if points.rule == "VO-12")
     assert highest == 12 * 3

@@ -10,9 +10,9 @@ from vivant.engine.evaluate import squash
 from vivant.engine.match import Match
 from vivant.engine.state import EVERYTHING, State
 from vivant.games.vivo import Vivo
-from vivant.games.vivo.endgame import final_points, points_by_card, tricks_left
-from vivant.games.vivo.evaluate import KEEP, KNOWN_TRICKS, PLANNED_CARDS, PLANNED_WORLDS, SURE
-from vivant.games.vivo.rules import VivoState
+from vivant.games.vivo.mind.endgame import final_points, points_by_card, tricks_left
+from vivant.games.vivo.mind.evaluate import KEEP, KNOWN_TRICKS, PLANNED_CARDS, PLANNED_WORLDS, SURE
+from vivant.games.vivo.rules.state import VivoState
 
 from .table import small_game
 
@@ -21,7 +21,7 @@ def played_until(game: Vivo, seed: int, left: int, laid: int = 0, round: int = 0
     """A random match at the moment when so many tricks of a round are left and so many cards lie there."""
     state = game.new()
     dice = FastDice(seed)
-    while state.round < round or state.is_chance() or tricks_left(state) > left or state.laid != laid:
+    while state.round < round or state.is_chance() or tricks_left(state) > left or state.trick.laid != laid:
         if state.is_chance():
             state.roll(dice)
         else:
@@ -95,8 +95,8 @@ def test_search_plans_the_last_tricks_over_worlds_it_may_be_in() -> None:
         view = state.view(seat)
         dice, scale = FastDice(4), evaluation.scale(view)
         worlds = [view.imagine(dice) for _ in range(PLANNED_WORLDS)]
-        found = [[squash(points, scale) for points in points_by_card(world, seat)] for world in worlds]
-        totals = [sum(column) for column in zip(*found, strict=True)]
+        margins = [[squash(points, scale) for points in points_by_card(world, seat)] for world in worlds]
+        totals = [sum(column) for column in zip(*margins, strict=True)]
         planned = evaluation.plan(view, seat, FastDice(4), 60.0)
         assert planned == [view.legal(seat)[totals.index(max(totals))]]
         bot = make_bot("search:simulations=1", game)
@@ -134,7 +134,7 @@ def test_a_round_is_settled_at_its_end_and_where_the_rest_is_known() -> None:
     settled = []
     while not state.is_over():
         if evaluation.settled(state):
-            settled.append((state.round, state.trick, state.laid))
+            settled.append((state.round, state.tricks, state.trick.laid))
         if state.is_chance():
             state.apply_outcome(state.outcomes()[0][0])
         else:
@@ -178,9 +178,9 @@ def test_in_the_last_tricks_of_a_match_it_plays_for_the_victory() -> None:
         state = played_until(game, seed, 2, laid=1, round=1)
         seat = state.turn
         view, dice = state.view(seat), FastDice(4)
-        found = [points_by_card(view.imagine(dice), seat) for _ in range(PLANNED_WORLDS)]
-        chances = [sum(squash(points, SURE) for points in column) for column in zip(*found, strict=True)]
-        points = [sum(column) for column in zip(*found, strict=True)]
+        margins = [points_by_card(view.imagine(dice), seat) for _ in range(PLANNED_WORLDS)]
+        chances = [sum(squash(points, SURE) for points in column) for column in zip(*margins, strict=True)]
+        points = [sum(column) for column in zip(*margins, strict=True)]
         best = chances.index(max(chances))
         assert evaluation.plan(view, seat, FastDice(4), 60.0) == [view.legal(seat)[best]]
         apart += points.index(max(points)) != best

@@ -134,32 +134,32 @@ def test_what_an_off_harmony_card_tells() -> None:
     ]
     table = Table(Vivo(4), hands, "solo solo trio duet")
 
-    def imagined(looker: int) -> list[set[str]]:
-        view = table.state.view(looker)
+    def imagined(viewer: int) -> list[set[str]]:
+        view = table.state.view(viewer)
         return [set(view.imagine(FastDice(seed)).data()["seats"][P3]["hand"]) for seed in range(60)]
 
     others = (SPECTATOR, P1, P2, P4)
-    assert any("r" in suits(hand) for looker in others for hand in imagined(looker))
+    assert any("r" in suits(hand) for viewer in others for hand in imagined(viewer))
     table.play("r6 r7 b12 r8")
-    for looker in others:
-        found = imagined(looker)
-        assert not any("r" in suits(hand) for hand in found)
-        assert {"g", "b", "y"} <= set().union(*(suits(hand) for hand in found))
+    for viewer in others:
+        hands_of_p3 = imagined(viewer)
+        assert not any("r" in suits(hand) for hand in hands_of_p3)
+        assert {"g", "b", "y"} <= set().union(*(suits(hand) for hand in hands_of_p3))
     table.play("r1 r2 b11 r3")  # "later": P1 leads again
-    for looker in others:
-        assert not any("r" in suits(hand) for hand in imagined(looker))
+    for viewer in others:
+        assert not any("r" in suits(hand) for hand in imagined(viewer))
     assert table.turn == P1
     table.play("g1 g2")
     assert table.turn == P3
     table.play("g5")
     assert table.off() == {"b12", "b11", "g5"}
-    for looker in others:
-        for hand in imagined(looker):
+    for viewer in others:
+        for hand in imagined(viewer):
             assert suits(hand) == {"g"}
             assert len(hand) == 9
     table.play("r4")
-    for looker in others:
-        assert all(suits(hand) == {"g"} for hand in imagined(looker))
+    for viewer in others:
+        assert all(suits(hand) == {"g"} for hand in imagined(viewer))
     assert set(imagined(P3)[0]) == set(table.data()["seats"][P3]["hand"])
 
 

@@ -28,24 +28,24 @@ def places_of(state: Any) -> Deal:
     return (*(frozenset(seat["hand"]) for seat in data["seats"]), frozenset(data["deck"]))
 
 
-def unseen_cards(oracle: Oracle, looker: int) -> list[Card]:
-    """The cards in play that were not played in this round and are not in the looker's hand."""
-    seen = {played.card for _, _, played in oracle.plays()} | (oracle.hands[looker] if looker >= 0 else set())
+def unseen_cards(oracle: Oracle, viewer: int) -> list[Card]:
+    """The cards in play that were not played in this round and are not in the viewer's hand."""
+    seen = {played.card for _, _, played in oracle.plays()} | (oracle.hands[viewer] if viewer >= 0 else set())
     return [(suit, rank) for suit in oracle.suits for rank in range(1, oracle.ranks + 1) if (suit, rank) not in seen]
 
 
-def possible_deals(oracle: Oracle, looker: int) -> list[Deal]:
-    """Every deal that this looker cannot rule out, from the record of plays and their own hand alone."""
+def possible_deals(oracle: Oracle, viewer: int) -> list[Deal]:
+    """Every deal that this viewer cannot rule out, from the record of plays and their own hand alone."""
     players = oracle.players
-    own = oracle.hands[looker] if looker >= 0 else set()
-    unseen = unseen_cards(oracle, looker)
-    sizes = [0 if seat == looker else len(oracle.hands[seat]) for seat in range(players)]
-    found: list[Deal] = []
+    own = oracle.hands[viewer] if viewer >= 0 else set()
+    unseen = unseen_cards(oracle, viewer)
+    sizes = [0 if seat == viewer else len(oracle.hands[seat]) for seat in range(players)]
+    deals: list[Deal] = []
     for deal in all_deals(unseen, [*sizes, len(oracle.deck)], lambda place, card: True):
-        hands: list[set[Card]] = [own if seat == looker else set(deal[seat]) for seat in range(players)]
+        hands: list[set[Card]] = [own if seat == viewer else set(deal[seat]) for seat in range(players)]
         if oracle.could_be(hands):
-            found.append((*(frozenset(texts_of(hand)) for hand in hands), frozenset(texts_of(set(deal[players])))))
-    return found
+            deals.append((*(frozenset(texts_of(hand)) for hand in hands), frozenset(texts_of(set(deal[players])))))
+    return deals
 
 
 class Pair:
@@ -66,7 +66,7 @@ class Pair:
             self.state.apply_outcome(self.game.parse_outcome(text))
         self.oracle.do(text)
 
-    def lookers(self) -> list[int]:
+    def viewers(self) -> list[int]:
         return [SPECTATOR, *range(self.game.players)]
 
 
@@ -104,8 +104,8 @@ def test_imagining_gives_every_possible_deal_with_exactly_the_same_probability(
     for _ in range(matches):
         pair = small_pair(players, suits, ranks, pile, removed, luck)
         while not pair.state.is_over():
-            for looker in pair.lookers():
-                view = pair.state.view(looker)
+            for viewer in pair.viewers():
+                view = pair.state.view(viewer)
 
                 def draw(dice: Dice, view: Any = view) -> Hashable:
                     return places_of(view.imagine(dice))
@@ -113,7 +113,7 @@ def test_imagining_gives_every_possible_deal_with_exactly_the_same_probability(
                 odds = exact_odds(draw, most_ways)
                 if odds is None:
                     continue
-                deals = possible_deals(pair.oracle, looker)
+                deals = possible_deals(pair.oracle, viewer)
                 assert odds == dict.fromkeys(deals, Fraction(1, len(deals)))
                 assert places_of(pair.state) in odds
                 checked["all"] += 1
@@ -139,14 +139,14 @@ def test_imagined_deals_come_out_equally_often(players: int, suits: int, ranks: 
     while tested < 8:
         pair = small_pair(players, suits, ranks, pile, 0, luck)
         while pair.oracle.round == 1:
-            looker = luck.choice(pair.lookers())
+            viewer = luck.choice(pair.viewers())
             if pair.oracle.dealt and luck.random() < 0.25 and tested < 8:
-                deals = possible_deals(pair.oracle, looker) if len(unseen_cards(pair.oracle, looker)) <= 9 else []
+                deals = possible_deals(pair.oracle, viewer) if len(unseen_cards(pair.oracle, viewer)) <= 9 else []
                 if 20 <= len(deals) <= 300:
-                    view = pair.state.view(looker)
-                    found = Counter(places_of(view.imagine(dice)) for _ in range(10 * len(deals)))
-                    assert set(found) <= set(deals)
-                    assert deviation(found[deal] for deal in deals) < 4.5
+                    view = pair.state.view(viewer)
+                    counts = Counter(places_of(view.imagine(dice)) for _ in range(10 * len(deals)))
+                    assert set(counts) <= set(deals)
+                    assert deviation(counts[deal] for deal in deals) < 4.5
                     tested += 1
             pair.step()
 
@@ -163,7 +163,7 @@ def barred_suits(oracle: Oracle) -> set[tuple[int, str]]:
 
 @pytest.mark.rule("VO-R7")
 @pytest.mark.parametrize(
-    ("players", "looker", "plays", "voids", "seed"),
+    ("players", "viewer", "plays", "voids", "seed"),
     [
         (4, 0, 18, 2, 1),
         (4, 1, 22, 3, 2),
@@ -176,7 +176,7 @@ def barred_suits(oracle: Oracle) -> set[tuple[int, str]]:
     ],
 )
 def test_large_views_place_every_card_with_its_exact_probability(
-    players: int, looker: int, plays: int, voids: int, seed: int
+    players: int, viewer: int, plays: int, voids: int, seed: int
 ) -> None:
     """How often a seat holds a card, against the exact probability by a slow count of all tables."""
     luck = random.Random(seed)
@@ -186,28 +186,28 @@ def test_large_views_place_every_card_with_its_exact_probability(
         while pair.oracle.waits_for != "play" or len(pair.oracle.plays()) < plays:
             pair.step()
         oracle = pair.oracle
-        barred = {(seat, suit) for seat, suit in barred_suits(oracle) if seat != looker}
+        barred = {(seat, suit) for seat, suit in barred_suits(oracle) if seat != viewer}
         if len(barred) < voids:
             continue
-        unseen = unseen_cards(oracle, looker)
+        unseen = unseen_cards(oracle, viewer)
         counts = tuple(sum(card[0] == suit for card in unseen) for suit in oracle.suits)
-        others = [seat for seat in range(players) if seat != looker]
+        others = [seat for seat in range(players) if seat != viewer]
         sizes = tuple(len(oracle.hands[seat]) for seat in others)
         excluded = {(others.index(seat), oracle.suits.index(suit)) for seat, suit in barred}
         total, shares = expected_shares(counts, sizes, excluded)
-    view = pair.state.view(looker)
+    view = pair.state.view(viewer)
     dice = FastDice(seed)
     tries = 1000
-    found: Counter[tuple[int, str]] = Counter()
+    holdings: Counter[tuple[int, str]] = Counter()
     for _ in range(tries):
         for seat, hand in enumerate(places_of(view.imagine(dice))[:-1]):
-            found.update((seat, card) for card in hand)
+            holdings.update((seat, card) for card in hand)
     for place, seat in enumerate(others):
         for suit, rank in unseen:
             at = oracle.suits.index(suit)
             chance = float(shares[at][place] / counts[at])
             spread = (chance * (1 - chance) / tries) ** 0.5
-            often = found[seat, text_of((suit, rank))] / tries
+            often = holdings[seat, text_of((suit, rank))] / tries
             assert abs(often - chance) <= 4.8 * spread + 1e-9, (seat, suit, rank)
 
 
@@ -225,16 +225,16 @@ def test_imagining_never_fails_and_never_draws_twice(players: int, seed: int, st
     for _ in range(steps):
         if not pair.state.is_over():
             pair.step()
-    for looker in pair.lookers():
-        view = pair.state.view(looker)
+    for viewer in pair.viewers():
+        view = pair.state.view(viewer)
         before = view.data()
         dice = CountingDice(dice_seed)
         imagined = view.imagine(dice)
         assert view.data() == before
-        unseen = len(unseen_cards(pair.oracle, looker))
+        unseen = len(unseen_cards(pair.oracle, viewer))
         shares = len(pair.oracle.suits) * players  # one draw for each suit and place at most, to fix the table
         assert dice.draws <= unseen + shares
-        assert imagined.view(looker).data() == before
+        assert imagined.view(viewer).data() == before
         assert game_pieces_are_whole(pair.game, imagined)
         hands = [{card_of(card) for card in hand} for hand in places_of(imagined)[:-1]]
         assert pair.oracle.could_be(hands)
@@ -270,5 +270,5 @@ def test_what_was_shown_is_forgotten_with_the_round() -> None:
         pair.step()
     view = pair.state.view(0)
     dice = FastDice(1)
-    found = {(seat, card[0]) for _ in range(40) for seat in (1, 2) for card in places_of(view.imagine(dice))[seat]}
-    assert found == {(seat, suit) for seat in (1, 2) for suit in "rgb"}
+    held = {(seat, card[0]) for _ in range(40) for seat in (1, 2) for card in places_of(view.imagine(dice))[seat]}
+    assert held == {(seat, suit) for seat in (1, 2) for suit in "rgb"}

@@ -24,42 +24,43 @@ HANDS = ["r5 b1", "r9 b6", "r2 b9", "y12 y1 only gby"]
 TRICKS = ["r5 r9 r2 y12", "b9 y1 b1 b6"]
 
 
-def cards_on_board(match: Match, looker: int, lang: str, plain: bool) -> set[str]:
+def cards_on_board(match: Match, viewer: int, lang: str, plain: bool) -> set[str]:
     """Every card that the board names, by its text."""
-    text = plain_text(match.game.board(match.view(looker), lang, NAMES[: match.game.players], plain))
+    text = plain_text(match.game.board(match.view(viewer), lang, NAMES[: match.game.players], plain))
     return cards_in(text, lang)
 
 
 def cards_in(text: str, lang: str = "en") -> set[str]:
     short = set(re.findall(r"\b[rgby]\d+\b", text))
-    words = re.findall(rf"\b({'|'.join(SUITS[lang])}) (\d+)\b", text)
+    suits = "|".join(SUITS[lang])
+    words = re.findall(rf"\b({suits}) (\d+)\b", text)
+    if lang == "fr":  # the rank comes first: 9 rouge
+        words = [(suit, rank) for rank, suit in re.findall(rf"\b(\d+) ({suits})\b", text)]
     return short | {f"{'rgby'[SUITS[lang].index(suit)]}{rank}" for suit, rank in words}
 
 
-def cards_in_log(match: Match, looker: int, lang: str = "en") -> set[str]:
-    return set().union(*(cards_in(line, lang) for line in match.log(looker, lang)))
+def cards_in_log(match: Match, viewer: int, lang: str = "en") -> set[str]:
+    return set().union(*(cards_in(line, lang) for line in match.log(viewer, lang)))
 
 
-def lines(match: Match, looker: int) -> list[LogLine]:
-    return [line for entry in match.log_entries(looker) for line in entry.lines]
+def lines(match: Match, viewer: int) -> list[LogLine]:
+    return [line for entry in match.log_entries(viewer) for line in entry.lines]
 
 
-def keys(match: Match, looker: int) -> list[str]:
-    return [line.message.key for line in lines(match, looker)]
+def keys(match: Match, viewer: int) -> list[str]:
+    return [line.message.key for line in lines(match, viewer)]
 
 
 def played_match(cards: str, **options: object) -> Match:
     return Table(Vivo(4, options), HANDS, "solo duet trio").play(cards).match()
 
 
-def allowed_on_board(match: Match, looker: int) -> set[str]:
+def allowed_on_board(match: Match, viewer: int) -> set[str]:
     """VO-R6, from the view's data: the trick, the last one until a card is played, face-up cards, one's own things."""
-    data = match.view(looker).data()
-    game = match.game
-    laid = {game.text(seat["card"]) for seat in data["seats"] if seat["card"] >= 0}
-    last = {game.text(seat["last_card"]) for seat in data["seats"] if seat["last_card"] >= 0}
+    data = match.view(viewer).data()
+    laid, last = ({card for card in data[trick]["cards"] if card is not None} for trick in ("trick", "last"))
     up = {card for seat in data["seats"] for card in seat["face_up"]}
-    own = set(data["seats"][looker]["hand"] + data["seats"][looker]["face_down"]) if looker >= 0 else set()
+    own = set(data["seats"][viewer]["hand"] + data["seats"][viewer]["face_down"]) if viewer >= 0 else set()
     return laid | up | own | (last if not laid else set())
 
 
@@ -70,13 +71,13 @@ def test_the_board_shows_the_last_trick_until_the_next_card(lang: str, plain: bo
     during = played_match("r5 r9 r2")
     after = played_match("r5 r9 r2 y12")
     next_card = played_match("r5 r9 r2 y12 b9")
-    for looker in EVERYBODY:
-        assert {"r5", "r9", "r2"} <= cards_on_board(during, looker, lang, plain)
-        assert {"r5", "r9", "r2", "y12"} <= cards_on_board(after, looker, lang, plain)
-        seen = cards_on_board(next_card, looker, lang, plain)
+    for viewer in EVERYBODY:
+        assert {"r5", "r9", "r2"} <= cards_on_board(during, viewer, lang, plain)
+        assert {"r5", "r9", "r2", "y12"} <= cards_on_board(after, viewer, lang, plain)
+        seen = cards_on_board(next_card, viewer, lang, plain)
         assert {"b9", "r2"} <= seen  # on the table, and face up
         assert not {"r5", "y12"} & seen  # the discards
-        assert ("r9" in seen) == (looker == 1)  # face down: only one's own
+        assert ("r9" in seen) == (viewer == 1)  # face down: only one's own
 
 
 @pytest.mark.rule("VO-22")
@@ -86,14 +87,14 @@ def test_ones_own_hand_and_row_may_always_be_looked_at(plain: bool) -> None:
     seat = match.to_act()[0]
     match.play(seat, match.legal(seat)[0])
     data = match.view(SPECTATOR).data()
-    for looker in range(4):
-        seen = cards_on_board(match, looker, "en", plain)
-        own = match.view(looker).data()["seats"][looker]
+    for viewer in range(4):
+        seen = cards_on_board(match, viewer, "en", plain)
+        own = match.view(viewer).data()["seats"][viewer]
         assert set(own["hand"]) <= seen
         assert set(own["face_up"]) <= seen
         assert set(own["face_down"]) <= seen
         for other in range(4):
-            if other != looker:
+            if other != viewer:
                 assert not set(data["seats"][other]["face_down"]) & seen
 
 
@@ -115,18 +116,18 @@ def test_the_board_counts_face_down_cards_and_names_face_up_ones(plain: bool) ->
 @pytest.mark.parametrize("plain", [False, True])
 def test_the_option_shows_every_card_to_all(plain: bool) -> None:
     match = played_match("r5 r9 r2 y12 b9", open_discards=True)
-    for looker in EVERYBODY:
-        assert {"r5", "r9", "r2", "y12", "b9"} <= cards_on_board(match, looker, "en", plain)
+    for viewer in EVERYBODY:
+        assert {"r5", "r9", "r2", "y12", "b9"} <= cards_on_board(match, viewer, "en", plain)
 
 
 @pytest.mark.rule("VO-R6", "VO-22")
 @pytest.mark.parametrize("plain", [False, True])
 def test_the_end_of_the_match_shows_every_card_to_all(plain: bool) -> None:
     match = finished_match(3)
-    for looker in (SPECTATOR, 0, 1, 2):
-        cards = cards_on_board(match, looker, "en", plain)
+    for viewer in (SPECTATOR, 0, 1, 2):
+        cards = cards_on_board(match, viewer, "en", plain)
         assert cards == {f"{suit}{rank}" for suit in "rgb" for rank in range(1, 13)}
-        played = sum(len(seat["played"]) for seat in match.view(looker).data()["seats"])
+        played = sum(len(seat["played"]) for seat in match.view(viewer).data()["seats"])
         assert played == 36
 
 
@@ -145,10 +146,10 @@ def test_no_board_names_a_card_that_may_not_be_looked_at(players: int, seed: int
     match = Match(Vivo(players), FastDice(seed), NAMES[:players])
     luck = random.Random(seed)
     while not match.over:
-        looker = luck.choice([SPECTATOR, *range(players)])
+        viewer = luck.choice([SPECTATOR, *range(players)])
         lang = luck.choice(["en", "fr"])
         for plain in (False, True):
-            assert cards_on_board(match, looker, lang, plain) <= allowed_on_board(match, looker)
+            assert cards_on_board(match, viewer, lang, plain) <= allowed_on_board(match, viewer)
         seat = match.to_act()[0]
         match.play(seat, luck.choice(match.legal(seat)))
 
@@ -161,13 +162,13 @@ def test_no_log_names_a_card_that_may_not_be_looked_at(players: int, seed: int) 
     luck = random.Random(seed)
     open_before: set[str] = set()  # the face-up cards of round 1
     while not match.over:
-        looker = luck.choice([SPECTATOR, *range(players)])
+        viewer = luck.choice([SPECTATOR, *range(players)])
         lang = luck.choice(["en", "fr"])
-        data = match.view(looker).data()
-        first_trick = data["trick"] == 0 or (data["trick"] == 1 and all(seat["card"] < 0 for seat in data["seats"]))
-        own = data["seats"][looker]
-        deal = set(own["hand"] + own["played"]) if looker >= 0 and first_trick else set()
-        assert cards_in_log(match, looker, lang) <= allowed_on_board(match, looker) | open_before | deal
+        data = match.view(viewer).data()
+        first_trick = data["tricks"] == 0 or (data["tricks"] == 1 and not any(data["trick"]["cards"]))
+        own = data["seats"][viewer]
+        deal = set(own["hand"] + own["played"]) if viewer >= 0 and first_trick else set()
+        assert cards_in_log(match, viewer, lang) <= allowed_on_board(match, viewer) | open_before | deal
         before = data
         seat = match.to_act()[0]
         match.play(seat, luck.choice(match.legal(seat)))
@@ -177,42 +178,42 @@ def test_no_log_names_a_card_that_may_not_be_looked_at(players: int, seed: int) 
 
 
 @pytest.mark.rule("VO-R6")
-@pytest.mark.parametrize("looker", EVERYBODY)
-def test_the_log_folds_earlier_tricks_into_what_still_lies_open(looker: int) -> None:
+@pytest.mark.parametrize("viewer", EVERYBODY)
+def test_the_log_folds_earlier_tricks_into_what_still_lies_open(viewer: int) -> None:
     match = played_match(TRICKS[0])
-    assert keys(match, looker).count("log-trick") == 1
-    assert {"log-lead", "log-play", "log-off"} <= set(keys(match, looker))
-    assert {"r5", "r9", "r2", "y12"} <= cards_in_log(match, looker)
+    assert keys(match, viewer).count("log-trick") == 1
+    assert {"log-lead", "log-play", "log-off"} <= set(keys(match, viewer))
+    assert {"r5", "r9", "r2", "y12"} <= cards_in_log(match, viewer)
     match.play(2, "b9")
     # Of the first trick one line is left, and it names the one card that lies open.
-    assert keys(match, looker).count("log-trick") == 1
-    assert keys(match, looker).count("log-lead") == 1
-    assert not {"log-play", "log-off"} & set(keys(match, looker))
-    folded = next(line for line in lines(match, looker) if line.message.key == "log-trick")
+    assert keys(match, viewer).count("log-trick") == 1
+    assert keys(match, viewer).count("log-lead") == 1
+    assert not {"log-play", "log-off"} & set(keys(match, viewer))
+    folded = next(line for line in lines(match, viewer) if line.message.key == "log-trick")
     said = match.game.book.words("en").say(folded.message, NAMES)
     assert cards_in(said) == {"r2"}
     assert "Bob" in said
     assert "Cyd" in said
-    assert cards_in_log(match, looker) == {"r2", "b9"}
+    assert cards_in_log(match, viewer) == {"r2", "b9"}
 
 
 @pytest.mark.rule("VO-R6")
-@pytest.mark.parametrize("looker", EVERYBODY)
-def test_what_was_taken_back_is_folded_with_its_trick(looker: int) -> None:
+@pytest.mark.parametrize("viewer", EVERYBODY)
+def test_what_was_taken_back_is_folded_with_its_trick(viewer: int) -> None:
     match = played_match(" ".join(TRICKS[0].split()[:3]))
     last = match.last_step_of(match.to_act()[0] - 1)
     assert last is not None
     match.undo(last.who)
     match.play(last.who, match.game.text(last.do))
-    assert keys(match, looker).count("log-undo") == 1
-    while match.view(SPECTATOR).data()["trick"] == 0:
+    assert keys(match, viewer).count("log-undo") == 1
+    while match.view(SPECTATOR).data()["tricks"] == 0:
         match.play(match.to_act()[0], match.legal(match.to_act()[0])[0])
-    assert keys(match, looker).count("log-undo") == 1  # the trick still lies there
+    assert keys(match, viewer).count("log-undo") == 1  # the trick still lies there
     match.play(match.to_act()[0], match.legal(match.to_act()[0])[0])
-    assert "log-undo" not in keys(match, looker)
+    assert "log-undo" not in keys(match, viewer)
     while not match.over:
         match.play(match.to_act()[0], match.legal(match.to_act()[0])[0])
-    assert keys(match, looker).count("log-undo") == 1
+    assert keys(match, viewer).count("log-undo") == 1
 
 
 @pytest.mark.rule("VO-R6")
@@ -226,19 +227,19 @@ def test_a_trick_without_lowest_is_folded_without_a_card() -> None:
 
 
 @pytest.mark.rule("VO-R6")
-@pytest.mark.parametrize("looker", EVERYBODY)
-def test_the_option_keeps_the_whole_log_open(looker: int) -> None:
+@pytest.mark.parametrize("viewer", EVERYBODY)
+def test_the_option_keeps_the_whole_log_open(viewer: int) -> None:
     match = played_match(TRICKS[0] + " b9", open_discards=True)
-    assert {"r5", "r9", "r2", "y12", "b9"} <= cards_in_log(match, looker)
-    assert keys(match, looker).count("log-play") == 2
-    assert keys(match, looker).count("log-off") == 1
+    assert {"r5", "r9", "r2", "y12", "b9"} <= cards_in_log(match, viewer)
+    assert keys(match, viewer).count("log-play") == 2
+    assert keys(match, viewer).count("log-off") == 1
 
 
 @pytest.mark.rule("VO-R6")
 def test_the_end_opens_the_whole_log() -> None:
     match = finished_match(4)
-    for looker in EVERYBODY:
-        told = keys(match, looker)
+    for viewer in EVERYBODY:
+        told = keys(match, viewer)
         assert told.count("log-lead") == 24
         assert told.count("log-play") + told.count("log-off") == 72
         assert told.count("log-trick") + told.count("log-trick-one") == 24
@@ -247,15 +248,15 @@ def test_the_end_opens_the_whole_log() -> None:
 @pytest.mark.rule("VO-02", "VO-R6")
 def test_the_log_tells_a_hand_to_its_own_seat_only() -> None:
     match = Table(Vivo(4), ["only r", "only g", "only b", "only y"], "solo duet").match()
-    for looker, suit in enumerate("rgby"):
-        assert cards_in_log(match, looker) == {f"{suit}{rank}" for rank in range(1, 13)}
+    for viewer, suit in enumerate("rgby"):
+        assert cards_in_log(match, viewer) == {f"{suit}{rank}" for rank in range(1, 13)}
     assert cards_in_log(match, SPECTATOR) == set()
 
 
 @pytest.mark.rule("VO-R6")
-@pytest.mark.parametrize("looker", EVERYBODY)
-def test_a_view_holds_every_card_played_by_whom_and_whether_off_harmony(looker: int) -> None:
-    data = Table(Vivo(4), HANDS, "solo duet trio").play("r5 r9 r2 y12 b9").state.view(looker).data()
+@pytest.mark.parametrize("viewer", EVERYBODY)
+def test_a_view_holds_every_card_played_by_whom_and_whether_off_harmony(viewer: int) -> None:
+    data = Table(Vivo(4), HANDS, "solo duet trio").play("r5 r9 r2 y12 b9").state.view(viewer).data()
     assert [seat["played"] for seat in data["seats"]] == [["r5"], ["r9"], ["r2", "b9"], ["y12"]]
     assert data["off"] == ["y12"]
 
@@ -282,8 +283,8 @@ def test_what_a_seat_was_shown_only_rises_and_its_own_cards_show_it_nothing(play
 def test_the_breakdown_counts_face_down_cards_without_naming_them() -> None:
     match = played_match(" ".join(TRICKS))
     for seat in range(4):
-        for looker in EVERYBODY:
-            said = [match.game.book.words("en").say(points.message) for points in match.breakdown(seat, looker)]
+        for viewer in EVERYBODY:
+            said = [match.game.book.words("en").say(points.message) for points in match.breakdown(seat, viewer)]
             down = [text for text in said if "face down" in text]
             assert not any(cards_in(text) for text in down)
             assert len(down) == bool(match.view(SPECTATOR).data()["seats"][seat]["face_down"])

@@ -15,8 +15,16 @@ from vivant.engine.bits import mask_of, members
 from vivant.engine.dice import FastDice
 from vivant.games.vivo import Vivo
 from vivant.games.vivo.edition import COUNTS
-from vivant.games.vivo.learn import WORLDS, Lesson, numbers_of_tables, points_ahead, take_lesson, try_cards, uses_of
-from vivant.games.vivo.quick import (
+from vivant.games.vivo.mind.learn import (
+    WORLDS,
+    Lesson,
+    numbers_of_tables,
+    points_ahead,
+    take_lesson,
+    try_cards,
+    uses_of,
+)
+from vivant.games.vivo.mind.quick import (
     SHAPES,
     QuickPlayer,
     cut,
@@ -27,8 +35,7 @@ from vivant.games.vivo.quick import (
     upto_ranks,
     will_follow,
 )
-from vivant.games.vivo.rules import VivoState
-from vivant.games.vivo.words import FOLDER
+from vivant.games.vivo.rules.state import VivoState
 
 from .table import Table, small_game
 
@@ -65,34 +72,29 @@ def plain_promise(state: VivoState, seat: int, card: int) -> tuple[dict[tuple[st
     deck = [(letters[0], int(letters[1:])) for letters in setup.texts(setup.deck)]
     played = {(text[0], int(text[1:])) for one in state.seats for text in setup.texts(one.played)}
     hand = [(text[0], int(text[1:])) for text in setup.texts(state.seats[seat].hand)]
-    suit, rank = setup.card_text(card)[0], int(setup.card_text(card)[1:])
+    text = setup.actions.text(card)
+    suit, rank = text[0], int(text[1:])
     out = [other for other in deck if other not in played and other not in hand]
-    left = setup.tricks - state.trick
+    left = setup.tricks - state.tricks
     phase = 0 if left <= 4 else 1 if left <= 6 else 2
     place = round((rank - 1) * 11 / (setup.ranks - 1) + 1e-9)
     worth = rank * 12 / setup.ranks
     below = len([other for other in out if other[1] < rank])
     above = len([other for other in out if other[1] > rank])
-    found = {
+    uses = {
         ("rank", phase, place): 1.0,
         ("below", phase, min(below // 3, 12)): worth,
         ("above", phase, min(above // 3, 12)): 1.0,
         ("length", 0, min(len([other for other in hand if other[0] == suit]), 6) - 1): 1.0,
         ("next", state.next, place): 1.0,
     }
-    if setup.card_text(card) not in setup.texts(state.follow):
-        return found, ["off"]
-    laid = [
-        text
-        for one in state.seats
-        if one.card >= 0
-        for text in [setup.card_text(one.card)]
-        if text not in off_in(state)
-    ]
-    ranks = [int(text[1:]) for text in laid]
-    suits = {text[0] for text in laid} | {suit}
-    later = setup.players - state.laid - 1
-    wanted = state.now + 1
+    if text not in setup.texts(state.trick.follow):
+        return uses, ["off"]
+    laid = [other for other in state.data()["trick"]["cards"] if other is not None and other not in off_in(state)]
+    ranks = [int(other[1:]) for other in laid]
+    suits = {other[0] for other in laid} | {suit}
+    later = setup.players - state.trick.laid - 1
+    wanted = state.trick.harmony + 1
     met = []
     if later == 0:
         rivals = []
@@ -106,19 +108,19 @@ def plain_promise(state: VivoState, seat: int, card: int) -> tuple[dict[tuple[st
         rivals = [other for other in out if other[0] not in suits]
         met.append("pressed")
     if not ranks or rank <= min(ranks):
-        found["lead", 0, state.next] = 1.0
+        uses["lead", 0, state.next] = 1.0
         if ranks:
-            found["deny", 0, later] = min(ranks) * 12 / setup.ranks
+            uses["deny", 0, later] = min(ranks) * 12 / setup.ranks
         if later == 0 and set(ranks) == {rank}:
             met.append("alike")
         else:
             lower = min(len([other for other in rivals if other[1] <= rank]), 9)
-            found["lowest", later, lower] = worth
-            found["lowest_more", later, lower] = 1.0
+            uses["lowest", later, lower] = worth
+            uses["lowest_more", later, lower] = 1.0
     if not ranks or rank >= max(ranks):
         higher = min(len([other for other in rivals if other[1] >= rank]), 9)
-        found["highest", later, higher] = float(setup.highest_points)
-    return found, [*met, f"phase {phase}"]
+        uses["highest", later, higher] = float(setup.highest_points)
+    return uses, [*met, f"phase {phase}"]
 
 
 def off_in(state: VivoState) -> list[str]:
@@ -170,11 +172,11 @@ def test_it_knows_what_will_follow(game: Vivo) -> None:
     seen = 0
     for state, seat in decisions(game, 4):
         for card in state.legal(seat):
-            if state.follow >> card & 1 and state.laid < game.players - 1:
+            if state.trick.follow >> card & 1 and state.trick.laid < game.players - 1:
                 rank = game.setup.rank_of[card]
                 after = state.clone()
                 after.apply(seat, card)
-                assert will_follow(state, card, game.setup.one_suit << (card - rank + 1)) == after.follow
+                assert will_follow(state, card, game.setup.one_suit << (card - rank + 1)) == after.trick.follow
                 seen += 1
     assert seen > 20
 
@@ -203,7 +205,7 @@ def test_ranks_of_other_editions_have_their_places() -> None:
 
 @pytest.mark.parametrize("players", COUNTS)
 def test_the_tables_are_whole(players: int) -> None:
-    tables = tomllib.loads((FOLDER / "quick.toml").read_text(encoding="utf-8"))[str(players)]
+    tables = tomllib.loads((Vivo.folder / "mind" / "quick.toml").read_text(encoding="utf-8"))[str(players)]
     assert {name: len(table) for name, table in tables.items()} == {name: n * m for name, (n, m) in SHAPES.items()}
     assert all(any(table) for table in tables.values())
     assert cut(learned(players)) == tables
@@ -252,8 +254,8 @@ def test_a_fit_finds_the_numbers_behind_what_it_sees() -> None:
         uses = [{0: 1.0} | {at: float(dice.below(4)) for at in truth} for _ in range(3)]
         luck = dice.below(100)
         lesson.see(uses, [luck + sum(truth[at] * used[at] for at in truth) for used in uses])
-    found = lesson.fit()
-    assert {at: round(number, 2) for at, number in enumerate(found) if abs(number) > 0.01} == truth
+    numbers = lesson.fit()
+    assert {at: round(number, 2) for at, number in enumerate(numbers) if abs(number) > 0.01} == truth
     half, rest = Lesson(), Lesson()
     half.add(lesson.positions, lesson.products, lesson.gains)
     rest.add(half.positions, half.products, half.gains)
@@ -269,13 +271,13 @@ def test_every_card_is_tried_in_the_same_worlds() -> None:
     mixed = 0
     for seed in range(90):
         for state, seat in decisions(game, seed):
-            if state.round == 0 and state.laid == 2:
-                found = try_cards(state, seat, None, FastDice(seed))
+            if state.round == 0 and state.trick.laid == 2:
+                leads = try_cards(state, seat, None, FastDice(seed))
                 here, there = (leads_in(world, seat) for world in both_worlds(state, seat))
                 shares = [
                     share
                     for share in range(WORLDS + 1)
-                    if found
+                    if leads
                     == pytest.approx(
                         [(share * a + (WORLDS - share) * b) / WORLDS for a, b in zip(here, there, strict=True)]
                     )
@@ -296,15 +298,15 @@ def both_worlds(state: VivoState, seat: int) -> list[VivoState]:
 
 def leads_in(world: VivoState, seat: int) -> list[float]:
     """For each card of the seat by how much it is ahead of the others' mean at the end of the round."""
-    found = []
+    leads = []
     for card in world.legal(seat):
         after = world.clone()
         after.apply(seat, card)
         while after.round == 0:
             after.apply(after.turn, after.legal(after.turn)[0])
         scores = after.scores()
-        found.append(scores[seat] - (sum(scores) - scores[seat]) / 2)
-    return found
+        leads.append(scores[seat] - (sum(scores) - scores[seat]) / 2)
+    return leads
 
 
 def test_a_lesson_makes_a_better_player() -> None:

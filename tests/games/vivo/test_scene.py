@@ -9,11 +9,11 @@ import pytest
 
 from vivant.draw.scene import SHAPES, Scene
 from vivant.draw.standalone import whole_svg
-from vivant.engine.course import Course
 from vivant.engine.dice import FastDice
 from vivant.engine.match import Match
 from vivant.engine.registry import make_game
 from vivant.engine.state import SPECTATOR, draw_outcome
+from vivant.engine.timeline import Timeline
 
 NAMES = ["Lark", "Fern", "<b>Finch</b>", "Wren & Co"]
 
@@ -29,16 +29,16 @@ def played(players: int, seed: int, plays: int) -> Match:
 
 
 def scene_of(match: Match, seat: int, shape: str = "wide", lang: str = "en") -> Scene:
-    names = NAMES[: match.game.players]
-    scene = match.game.scene(match.view(seat), lang, names, [False] * match.game.players, shape)
-    assert isinstance(scene, Scene)
-    return scene
+    """With the seat's choices marked, where it is asked."""
+    game, view = match.game, match.view(seat)
+    choices = game.choices(view, seat) if seat in match.to_act() else []
+    return game.scene(view, lang, NAMES[: game.players], [False] * game.players, shape, choices)
 
 
 def fragments(scene: Scene) -> dict[str, str]:
-    found = [(fragment.key, fragment.svg) for picture in scene.pictures for fragment in picture.fragments]
-    assert len({key for key, _ in found}) == len(found), "a key stands twice"
-    return dict(found)
+    drawn = [(fragment.key, fragment.svg) for picture in scene.pictures for fragment in picture.fragments]
+    assert len({key for key, _ in drawn}) == len(drawn), "a key stands twice"
+    return dict(drawn)
 
 
 @pytest.mark.parametrize("shape", SHAPES)
@@ -77,8 +77,7 @@ def test_who_is_not_asked_has_nothing_to_click() -> None:
 def test_only_what_lies_open_is_drawn_with_its_face(shape: str) -> None:
     match = played(4, 5, 38)
     data = match.view(SPECTATOR).data()
-    game = match.game
-    on_table = {game.text(row["card"]) for row in data["seats"] if row["card"] >= 0}
+    on_table = {card for card in data["trick"]["cards"] if card is not None}
     for seat in range(4):
         hand = set(match.view(seat).data()["seats"][seat]["hand"])
         open_rows = {card for row in data["seats"] for card in row["face_up"]}
@@ -95,12 +94,10 @@ def test_after_the_end_what_scores_lies_in_its_row_and_the_rest_on_the_stage() -
     backs = [key for key in keys if key.startswith("back-")]
     assert len(backs) == sum(len(row["face_down"]) for row in data["seats"])
     faces = {key for key in keys if key.startswith("card-")}
-    rest = [
-        row["last_card"] for n, row in enumerate(data["seats"]) if n not in (data["last"]["high"], data["last"]["low"])
-    ]
-    assert faces == {f"card-{text}" for row in data["seats"] for text in row["face_up"]} | {
-        f"card-{match.game.text(card)}" for card in rest
-    }
+    last = data["last"]
+    rest = [card for n, card in enumerate(last["cards"]) if n not in (last["high"], last["low"])]
+    up = [card for row in data["seats"] for card in row["face_up"]]
+    assert faces == {f"card-{card}" for card in [*up, *rest]}
 
 
 def test_the_last_trick_of_a_round_stays_in_sight_until_the_next_card() -> None:
@@ -115,15 +112,15 @@ def test_a_finished_trick_lies_with_its_own_harmony_for_a_moment(shape: str) -> 
     for plays in range(1, 97):
         match = played(4, 9, plays)
         data = match.view(0).data()
-        found = fragments(scene_of(match, 0, shape))
-        past = [key for key, svg in found.items() if 'class="past"' in svg]
+        drawn = fragments(scene_of(match, 0, shape))
+        past = [key for key, svg in drawn.items() if 'class="past"' in svg]
         if plays % 4 or match.over:
-            assert "harmony-past" not in found
+            assert "harmony-past" not in drawn
             assert not past
             continue
         kind = "solo duet trio quartet".split()[data["last"]["harmony"]]
-        assert f">{kind.title()}<" in found["harmony-past"]
-        assert 'class="passing"' in found["harmony-past"]
+        assert f">{kind.title()}<" in drawn["harmony-past"]
+        assert 'class="passing"' in drawn["harmony-past"]
         assert len(past) == 4
 
 
@@ -131,7 +128,7 @@ def test_only_a_match_that_goes_on_names_the_next_leader() -> None:
     told = played(4, 6, 96).log(0)
     tricks = [line for line in told if line.startswith("Trick ")]
     assert len(tricks) == 24
-    assert all("Next leader: " in line for line in tricks[:-1])
+    assert all("Next to lead: " in line for line in tricks[:-1])
     assert "leader" not in tricks[-1]
     assert "leader" not in told[-1]
 
@@ -148,7 +145,7 @@ def test_a_full_state_is_drawn_with_all_hands_open() -> None:
 @pytest.mark.parametrize("players", [3, 4])
 def test_what_moves_is_there_afterwards_and_came_from_where_something_was(players: int) -> None:
     game = make_game("vivo", players)
-    course = Course(game)
+    course = Timeline(game)
     dice = FastDice(4)
     told = 0
     while not course.state.is_over():
@@ -158,22 +155,22 @@ def test_what_moves_is_there_afterwards_and_came_from_where_something_was(player
             seat = int(course.state.to_act()).bit_length() - 1
             course.act(seat, course.state.pick(seat, dice))
         before, after = course.before(len(course.steps) - 1), course.state
-        for looker in (*range(players), SPECTATOR):
-            moves = game.moves(before, course.steps[-1], after, looker)
+        for viewer in (*range(players), SPECTATOR):
+            moves = game.flights(before, course.steps[-1], after, viewer)
             names = NAMES[:players]
             old, new = (
-                fragments(game.scene(state.view(looker), "en", names, [False] * players)) for state in (before, after)
+                fragments(game.scene(state.view(viewer), "en", names, [False] * players)) for state in (before, after)
             )
             for move in moves:
                 assert move.key in new
                 assert move.key not in old
                 assert move.source in old
             told += len(moves)
-    lookers = players + 1
+    viewers = players + 1
     hands = players * 12 * 2  # to each its own
-    plays = players * (players * 24 - 1)  # to every looker but who plays; the last card of round 1 is of the next line
-    past = lookers * players  # the last trick of round 1 stays in sight while its cards are dealt again
-    tricks = lookers * 23  # the highest card turns over when the next trick begins; the very last one at once
+    plays = players * (players * 24 - 1)  # to every viewer but who plays; the last card of round 1 is of the next line
+    past = viewers * players  # the last trick of round 1 stays in sight while its cards are dealt again
+    tricks = viewers * 23  # the highest card turns over when the next trick begins; the very last one at once
     if course.state.data()["last"]["high"] == course.steps[-1].who:
         plays -= players  # then the last card flies on to its row, and is turned over on the way
     assert told == hands + plays + past + tricks

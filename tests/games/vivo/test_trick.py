@@ -36,7 +36,7 @@ def test_the_leader_may_play_any_card(harmony: str) -> None:
 def test_the_card_that_is_led_follows_whatever_it_is(harmony: str) -> None:
     table = Table(Vivo(4), mixed(), f"{harmony} duet").play("b1")
     assert table.off() == set()
-    assert table.data()["open"] == [f"b{rank}" for rank in range(1, 13)]
+    assert table.data()["trick"]["open"] == [f"b{rank}" for rank in range(1, 13)]
 
 
 @pytest.mark.rule("VO-04")
@@ -160,7 +160,7 @@ def test_the_pressed_must_bring_a_new_suit() -> None:
 def test_the_refusal_of_a_reached_harmony_names_the_suits() -> None:
     table = Table(Vivo(4), mixed(), "duet solo").play("r1 g2")
     with pytest.raises(
-        IllegalAction, match=r'may not play "b3": the duet is complete, so red or green must be played \(VO-07\)'
+        IllegalAction, match=r'may not play "b3": you can follow the duet, so you must play red or green \(VO-07\)'
     ):
         table.match().play(2, "b3")
 
@@ -169,7 +169,7 @@ def test_the_refusal_of_a_reached_harmony_names_the_suits() -> None:
 def test_the_refusal_of_the_pressed_names_the_suits() -> None:
     table = Table(Vivo(4), mixed(), "trio solo").play("g1 g2")
     with pytest.raises(
-        IllegalAction, match=r"the trio still needs a new suit, so red, blue or yellow must be played \(VO-09\)"
+        IllegalAction, match=r"the trio still needs a new suit, so you must play red, blue or yellow \(VO-09\)"
     ):
         table.match().play(2, "g3")
 
@@ -270,11 +270,11 @@ def test_the_question_says_what_must_be_played() -> None:
     def asked(table: Table) -> str:
         return say(game.question(table.state.view(table.turn), table.turn))
 
-    assert asked(Table(game, mixed(), "duet solo")) == "Lead any card of your hand (duet)."
-    assert asked(Table(game, mixed(), "trio solo").play("r1")) == "Play any card: the trio still lacks 2 suits."
-    assert asked(Table(game, mixed(), "duet solo").play("r1")) == "Play any card: the duet still lacks one suit."
-    assert asked(Table(game, mixed(), "duet solo").play("r1 g2")) == "The duet is complete: play red or green."
+    assert asked(Table(game, mixed(), "duet solo")) == "Lead any card: this trick is a duet."
+    assert asked(Table(game, mixed(), "trio solo").play("r1")) == "Play any card: the trio still needs 2 more suits."
+    assert asked(Table(game, mixed(), "duet solo").play("r1")) == "Play any card: the duet still needs one more suit."
+    assert asked(Table(game, mixed(), "duet solo").play("r1 g2")) == "Follow the duet: play red or green."
     pressed = Table(game, mixed(), "quartet solo").play("r1 g2")
     assert asked(pressed) == "The quartet needs a new suit: play blue or yellow."
     off = Table(game, ["r5", "only gb"], "solo duet").play("r5")
-    assert asked(off) == "You hold no red: play any card, off-harmony (solo). It scores nothing."
+    assert asked(off) == "You cannot follow the solo (no red): play any card. It is off-harmony and scores nothing."

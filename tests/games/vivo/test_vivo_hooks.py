@@ -44,7 +44,7 @@ def test_a_button_names_its_card() -> None:
     seat = match.to_act()[0]
     label = match.game.label(match.view(seat), seat, match.game.parse("r7"))
     assert said(match, label) == "Play red 7"
-    assert said(match, label, "fr") == "Jouer rouge 7"
+    assert said(match, label, "fr") == "Jouer le 7 rouge"
 
 
 @pytest.mark.parametrize(

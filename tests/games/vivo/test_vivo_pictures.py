@@ -26,10 +26,10 @@ def flags(scene: Scene) -> dict[str, str]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_each_worked_example_with_cards_has_its_picture(lang: str) -> None:
-    found = Vivo.illustrations(lang)
+    scenes = Vivo.illustrations(lang)
     told = {id for id in Vivo.rulebook().ids if id.startswith("VO-X")} - {"VO-X11", "VO-X12"}  # numbers, and knowledge
-    assert told <= found.keys() <= set(Vivo.rulebook().ids)
-    for scene in found.values():
+    assert told <= scenes.keys() <= set(Vivo.rulebook().ids)
+    for scene in scenes.values():
         assert scene.label
         assert 360 <= scene.pictures[0].width <= 560
         assert "data-action" not in svg_of(scene)

@@ -82,7 +82,7 @@ def test_the_board_speaks_french() -> None:
         "".join(span.text for span in line)
         for line in game.board(table.state.view(1), "fr", ["Ann", "Bob", "Cyd", "Dan"], plain=True)
     )
-    assert "bleu 9" in said
+    assert "9 bleu" in said
     assert "hors harmonie" in said
     assert "quatuor" in said
     assert not re.search(r"\b(blue|red|quartet|hand|face down|points? in)\b", said)
@@ -90,14 +90,14 @@ def test_the_board_speaks_french() -> None:
 
 def test_both_languages_hold_the_same_messages_with_the_same_arguments() -> None:
     def arguments(lang: str) -> dict[str, set[str]]:
-        found: dict[str, set[str]] = {}
+        arguments_of: dict[str, set[str]] = {}
         for name in Vivo.book.names:
-            source = Path(Vivo.folder, f"{name}.{lang}.ftl").read_text(encoding="utf-8")
+            source = Path(Vivo.folder, "words", f"{name}.{lang}.ftl").read_text(encoding="utf-8")
             for message in re.split(r"\n(?=[a-zA-Z][\w-]* =)", "\n" + source):
                 key = message.strip().partition(" ")[0]
                 if key and not key.startswith("#"):
-                    found[key] = set(re.findall(r"\$([\w-]+)", message))
-        return found
+                    arguments_of[key] = set(re.findall(r"\$([\w-]+)", message))
+        return arguments_of
 
     english, french = arguments("en"), arguments("fr")
     assert set(english) == set(french)

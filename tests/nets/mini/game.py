@@ -3,45 +3,36 @@
 from __future__ import annotations
 
 from collections import Counter
-from pathlib import Path
 from typing import Any
 
-from vivant.engine.actions import Space
 from vivant.engine.board import Board, Span
-from vivant.engine.edition import Edition
+from vivant.engine.edition import Edition, Entries
 from vivant.engine.game import CHANCE, Game, LogLine, Step
 from vivant.engine.option import Option
-from vivant.engine.state import State
-from vivant.words import COMMON, Book, Message, Who
+from vivant.engine.reason import Points, Reason
+from vivant.engine.space import Block, Space
+from vivant.words import Message, Who
 
-from .state import BID, BIDS, CARDS, COIN, HAND, OPTIONS, MiniState, action_text
-
-FOLDER = Path(__file__).parent
-BOOK = Book(FOLDER, ("words",), COMMON)
+from .state import BID, BIDS, CARDS, COIN, HAND, OPTIONS, SUITS, MiniState
 
 
-class Mini(Game):
+class Mini(Game[MiniState]):
     """Two tricks, with bids made at once."""
 
     id = "mini"
-    folder = FOLDER
-    book = BOOK
-    state_type = MiniState
+    counts = (2, 3)
     turn_rule = "MI-03"
 
-    def __init__(self, players: int, options: Any = None, edition: Edition | None = None) -> None:
-        super().__init__(players, options, edition)
-        self.actions = Space([action_text(action) for action in range(len(CARDS) + len(BIDS))])
-        self.outcomes = Space([*CARDS, "heads", "tails"])
-        self.most_steps = players * HAND + players + players * HAND + HAND
+    def prepare(self) -> None:
+        self.actions = Space(Block("play", CARDS, written="{}"), Block("bid", [str(bid) for bid in BIDS]))
+        self.outcomes = Space(Block("deal", CARDS, written="{}"), Block("coin", ["heads", "tails"], written="{}"))
+        self.most_steps = self.players * HAND + self.players + self.players * HAND + HAND
 
     @classmethod
-    def check_edition(cls, edition: Edition) -> None:
-        """There is but one."""
-
-    @classmethod
-    def player_counts(cls, edition: Edition) -> tuple[int, ...]:
-        return (2, 3)
+    def read_components(cls, file: Entries) -> type[Mini]:
+        """There is but one edition."""
+        file.table("cards").only("ranks", "hand")
+        return cls
 
     @classmethod
     def options_for(cls, players: int, edition: Edition) -> tuple[Option, ...]:
@@ -61,6 +52,18 @@ class Mini(Game):
                 setattr(state, name, _deep(data[name]))
         return state
 
+    def reason(self, view: MiniState, seat: int, action: int) -> Reason:
+        text = self.text(action)
+        if (view.stage == BID) != (action >= len(CARDS)):
+            return Reason("MI-02", Message("refuse-time", {"action": text}))
+        if action not in view.hands[seat]:
+            return Reason("MI-01", Message("refuse-held", {"action": text}))
+        return Reason("MI-03", Message("refuse-suit", {"suit": SUITS[view.suit_led()]}))
+
+    def breakdown(self, view: MiniState, seat: int) -> list[Points]:
+        points = [Points(view.points[seat], "MI-04", Message("points-tricks", {"count": view.points[seat]}))]
+        return [*points, Points(view.prize, "MI-04", Message("points-bid"))] if view.holds(seat) else points
+
     def question(self, view: MiniState, seat: int) -> Message:
         return Message("ask-bid" if view.stage == BID else "ask-play")
 
@@ -77,14 +80,13 @@ class Mini(Game):
         return [LogLine(Message("log-play", {"seat": Who(step.who), "card": CARDS[step.do]}), "MI-03")]
 
     def board(self, view: MiniState, lang: str, names: list[str], plain: bool = False) -> Board:
-        board = [[Span(BOOK.words(lang)("title"), "strong")]]
+        board = [[Span(self.book.words(lang)("title"), "strong")]]
         for seat, name in enumerate(names):
             cards = " ".join(CARDS[card] for card in view.hands[seat])
             board.append([Span(f"{name}: {cards} {view.bids[seat]} {view.tricks[seat]} {view.points[seat]}")])
         return [*board, [Span(" ".join(f"{names[seat]} {CARDS[card]}" for seat, card in view.table))]]
 
-    def pieces(self, state: State) -> Counter[str]:
-        assert isinstance(state, MiniState)
+    def pieces(self, state: MiniState) -> Counter[str]:
         return Counter(CARDS[card] for place in [state.deck, *state.hands, *state.played] for card in place)
 
 

@@ -6,8 +6,7 @@ from itertools import combinations, product
 from typing import Any
 
 from vivant.engine.dice import Dice
-from vivant.engine.state import EVERYTHING, Points, Reason, State
-from vivant.words import Message
+from vivant.engine.state import EVERYTHING, State
 
 SUITS = "ab"
 RANKS = 3
@@ -66,16 +65,6 @@ class MiniState(State):
 
     def suit_led(self) -> int:
         return suit_of(self.table[0][1])
-
-    def why_not(self, seat: int, action: int) -> Reason | None:
-        if action in self.legal(seat):
-            return None
-        text = action_text(action)
-        if (self.stage == BID) != (action >= len(CARDS)):
-            return Reason("MI-02", Message("refuse-time", {"action": text}))
-        if action not in self.hands[seat]:
-            return Reason("MI-01", Message("refuse-held", {"action": text}))
-        return Reason("MI-03", Message("refuse-suit", {"suit": SUITS[self.suit_led()]}))
 
     def apply(self, seat: int, action: int) -> None:
         if self.stage == BID:
@@ -152,12 +141,12 @@ class MiniState(State):
         if not seats:
             return [{}]
         seat, *others = seats
-        found = []
+        deals = []
         for hand in combinations(cards, self.hand_size(seat)):
             if all(suit_of(card) not in self.voids[seat] for card in hand):
                 rest = [card for card in cards if card not in hand]
-                found += [{seat: hand, **deal} for deal in self.deals(rest, others)]
-        return found
+                deals += [{seat: hand, **deal} for deal in self.deals(rest, others)]
+        return deals
 
     def clone(self) -> MiniState:
         return self.copy()
@@ -179,12 +168,6 @@ class MiniState(State):
     def scores(self) -> list[int]:
         return [self.points[seat] + (self.prize if self.holds(seat) else 0) for seat in range(self.players)]
 
-    def breakdown(self, seat: int) -> list[Points]:
-        found = [Points(self.points[seat], "MI-04", Message("points-tricks", {"count": self.points[seat]}))]
-        if self.holds(seat):
-            found.append(Points(self.prize, "MI-04", Message("points-bid")))
-        return found
-
     def seen(self, seat: int) -> int:
         if self.is_open:
             return 0
@@ -195,10 +178,6 @@ class MiniState(State):
 
 def suit_of(card: int) -> int:
     return card // RANKS
-
-
-def action_text(action: int) -> str:
-    return CARDS[action] if action < len(CARDS) else f"bid {action - len(CARDS)}"
 
 
 def _plain(value: Any) -> Any:

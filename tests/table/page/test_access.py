@@ -10,9 +10,11 @@ from typing import Any
 
 import pytest
 
+from tests.nets.sizes import usually
 from tests.table.page.conftest import Guest
 from tests.table.page.house import BOT, FRIEND, HERE, YOU, House, asked, play, press
 
+LOOKS = [("phone", "light"), ("phone", "dark"), ("tablet", "dark"), ("desk", "light")]
 SIZES = {"phone": (360, 800), "tablet": (820, 1180), "desk": (1920, 1080)}
 MOST_BYTES = 60_000
 
@@ -27,9 +29,7 @@ def faults(page: Any, axe: str) -> list[str]:
     return [f"{fault['id']}: {fault['nodes'][0]['html'][:160]}" for fault in found["violations"]]
 
 
-@pytest.mark.parametrize(
-    ("size", "theme"), [("phone", "light"), ("phone", "dark"), ("tablet", "dark"), ("desk", "light")]
-)
+@pytest.mark.parametrize(("size", "theme"), usually(LOOKS[1::2], deep=LOOKS))
 def test_nothing_keeps_anybody_out_while_playing(guest: Guest, house: House, axe: str, size: str, theme: str) -> None:
     page = guest(
         house.lay(YOU, BOT, BOT, BOT, short=False, first=1), size=SIZES[size], color_scheme=theme, bypass_csp=True
@@ -52,7 +52,7 @@ def test_nothing_keeps_anybody_out_while_playing(guest: Guest, house: House, axe
     assert faults(page, axe) == []
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", usually(["dark"], deep=["light", "dark"]))
 def test_nothing_keeps_anybody_out_before_and_after(guest: Guest, house: House, axe: str, theme: str) -> None:
     look = {"color_scheme": theme, "bypass_csp": True, "size": (900, 1000)}
     made = house.lay(YOU, FRIEND, BOT)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.table.page.conftest import Guest
 from tests.table.page.house import YOU, House, Made, can, press, until
 
@@ -40,6 +42,7 @@ def play_out(page: Any, house: House, made: Made, text: str) -> None:
     page.wait_for_function("() => !document.querySelector('svg.scene [aria-pressed=true]')")
 
 
+@pytest.mark.deep
 def test_a_whole_match_alone_is_played_by_clicks(guest: Guest, house: House) -> None:
     made = lay(house)
     page = guest(made)
@@ -62,7 +65,7 @@ def test_a_whole_match_alone_is_played_by_clicks(guest: Guest, house: House) -> 
     shown = [int(points) for points in page.locator(".ranking .points").all_inner_texts()]
     assert shown == [place["points"] for place in told["over"]["ranking"]]
     assert {place["name"] for place in told["over"]["ranking"]} == {"Lark", "Artificial Brain"}
-    page.get_by_role("button", name="Points by source").click()
+    page.get_by_role("button", name="Where the points come from").click()
     assert "AB-" in page.locator("dialog").inner_text()  # why one has won or lost
 
 
@@ -92,7 +95,7 @@ def test_a_look_at_a_fragment_foretells_what_the_brain_would_take(guest: Guest, 
     page = guest(lay(house))
     page.locator("#dock.asked").wait_for()
     bead = page.locator("svg.scene .can[data-action^='take L']").first
-    assert "The Brain would then take" in (bead.get_attribute("aria-label") or "")
+    assert "The Brain’s next turn:" in (bead.get_attribute("aria-label") or "")
     ghost = bead.locator(".ghost")
     assert ghost.evaluate("one => getComputedStyle(one).opacity") == "0"
     bead.focus()

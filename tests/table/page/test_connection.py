@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 
 from tests.table.page.conftest import Guest
 from tests.table.page.house import BOT, YOU, House, asked, can, hand, play, press, until
+from tests.table.page.line import Line
 
 
 @pytest.fixture
@@ -43,24 +44,23 @@ def test_a_choice_in_the_moment_of_the_crash_is_sent_again(guest: Guest, own_hou
     made = own_house.lay(YOU, BOT, BOT)
     page = guest(made, at=own_house, quiet=False)
     asked(page)
-    sent: list[Any] = []
+    line = Line(page)
 
-    def crash_at_the_first(route: Any) -> None:
-        if not sent:
+    def crash_at_the_first(socket: Any, pass_on: Callable[[], None]) -> None:
+        if len(line.calls) == 1:
             own_house.kill()
-        sent.append(route.request.post_data_json)
-        route.continue_()
+        pass_on()
 
-    page.route("**/act?*", crash_at_the_first)
+    line.up = crash_at_the_first
     card = can(page).first.get_attribute("data-action")
     press(page, can(page).first)
-    until(lambda: (page.wait_for_timeout(50), sent)[1])
+    until(lambda: (page.wait_for_timeout(50), line.calls)[1])
     page.locator("svg.scene [aria-pressed=true]").wait_for()
     own_house.start()
     page.locator(f"svg.scene [data-action={card}]").wait_for(state="detached")
     until(lambda: own_house.present(made)["you"]["decision"] > 0)
-    assert len(sent) == 2
-    assert sent[0] == sent[1]
+    until(lambda: (page.wait_for_timeout(50), len(line.calls) == 2)[1])
+    assert line.acts()[0] == line.acts()[1]
 
 
 def test_without_a_network_the_choices_are_veiled_and_the_present_comes_back(guest: Guest, house: House) -> None:
@@ -106,19 +106,15 @@ def test_a_choice_without_an_answer_is_sent_once_more_and_only_once(guest: Guest
     made = house.lay(YOU, BOT, BOT)
     page = guest(made, quiet=False)
     asked(page)
-    bodies: list[Any] = []
-
-    def lose(route: Any) -> None:
-        bodies.append(route.request.post_data_json)
-        route.abort("connectionreset")
-
-    page.route("**/act?*", lose)
+    line = Line(page)
+    line.up = lambda socket, pass_on: socket.close(code=1012)  # it never reaches the server
     press(page, can(page).first)
     page.locator("#notice").wait_for()
-    assert len(bodies) == 2
-    assert bodies[0] == bodies[1]
+    assert len(line.calls) == 2
+    assert line.acts()[0] == line.acts()[1]
     assert not page.locator("svg.scene [aria-pressed=true]").count()
-    page.unroute("**/act?*")
+    line.up = lambda socket, pass_on: pass_on()
+    asked(page)
     before = len(hand(page))
     play(page)
     asked(page)
@@ -129,23 +125,46 @@ def test_an_answer_that_was_lost_is_not_done_twice(guest: Guest, house: House) -
     made = house.lay(YOU, BOT, BOT)
     page = guest(made, quiet=False)
     asked(page)
-    sent: list[int] = []
+    line = Line(page)
 
-    def lose_the_first_answer(route: Any) -> None:
-        sent.append(route.request.post_data_json["decision"])
-        if len(sent) == 1:
-            route.fetch()
-            route.abort("connectionreset")
+    def lose_the_first_answer(socket: Any, pass_on: Callable[[], None]) -> None:
+        if len(line.calls) == 1:
+            socket.close(code=1012)
         else:
-            route.continue_()
+            pass_on()
 
-    page.route("**/act?*", lose_the_first_answer)
+    line.down = lose_the_first_answer
     before = len(hand(page))
     press(page, can(page).first)
-    until(lambda: (page.wait_for_timeout(50), len(sent) == 2)[1])
+    until(lambda: (page.wait_for_timeout(50), len(line.calls) == 2)[1])
     asked(page)
     assert len(hand(page)) == before - 1
-    assert sent[0] == sent[1]
+    assert line.acts()[0] == line.acts()[1]
+    assert not page.locator("#notice").is_visible()
+
+
+def test_a_choice_goes_by_post_when_no_socket_can_be_had(guest: Guest, house: House) -> None:
+    made = house.lay(YOU, {"kind": "here", "name": "Fern", "word": ""}, BOT)
+    page = guest(made, seats=[0], quiet=False)
+    asked(page)
+    page.clock.install()
+    line = Line(page)
+    posted: list[Any] = []
+    page.on("request", lambda request: posted.append(request.post_data_json) if request.method == "POST" else None)
+
+    def lose(socket: Any, pass_on: Callable[[], None]) -> None:
+        line.shut = True
+        socket.close(code=1012)
+
+    line.up = lose
+    press(page, can(page).first)
+    until(lambda: (page.wait_for_timeout(50), line.shut)[1])
+    page.clock.fast_forward(13_000)
+    until(lambda: (page.wait_for_timeout(50), posted)[1])
+    assert posted == line.acts()
+    until(lambda: not house.present(made)["you"]["asked"])
+    line.shut = False
+    page.locator("svg.scene [aria-pressed=true]").wait_for(state="detached")
     assert not page.locator("#notice").is_visible()
 
 
@@ -167,7 +186,7 @@ def test_a_seat_whose_key_was_renewed_elsewhere_is_told_so(guest: Guest, house: 
     path = f"/api/tables/{made['table']}"
     new = house.call("POST", f"{path}/token", made["seats"][0]["token"], {})["token"]
     house.call("GET", path, new)  # in hand elsewhere: now it alone opens the seat
-    page.get_by_role("heading", name="This seat is held elsewhere now").wait_for()
+    page.get_by_role("heading", name="This device no longer has the seat").wait_for()
     assert not page.locator("svg.scene[data-picture]").count()
     assert (
         page.evaluate(

@@ -23,7 +23,7 @@ def test_two_people_with_nothing_but_the_link_finish_a_match(
     host.locator("dialog input[name=players][value='3']").check()
     host.locator("dialog select").nth(1).select_option(label="A friend, by link")
     host.get_by_placeholder("Your name").fill("Lark")
-    host.get_by_text("More", exact=True).click()
+    host.get_by_text("More settings", exact=True).click()
     host.locator("#new-edition").set_input_files(edition)
     host.locator("#new-pace").check()
     host.get_by_role("button", name="Open the table").click()

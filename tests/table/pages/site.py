@@ -13,7 +13,7 @@ import httpx
 from fastapi import FastAPI
 
 from vivant.engine.registry import game_ids
-from vivant.table.pages import page_routes
+from vivant.table import pages
 from vivant.words import LANGUAGES
 
 PUBLIC = "https://play.example.org"
@@ -25,7 +25,8 @@ class Site:
 
     def __init__(self) -> None:
         self.app = FastAPI()
-        self.app.include_router(page_routes(PUBLIC))
+        self.app.state.pages = pages.Pages(PUBLIC)
+        self.app.include_router(pages.routes)
 
     def get(self, path: str, **headers: str) -> httpx.Response:
         async def ask() -> httpx.Response:

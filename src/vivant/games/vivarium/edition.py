@@ -7,16 +7,16 @@ from functools import lru_cache
 from typing import Any
 
 from vivant.engine.edition import Edition, Entries, Switch
-from vivant.games.vivarium.parts import (
+from vivant.games.vivarium.rules.components import (
     CONTRACT_KINDS,
     CRITERIA,
     DECKS,
     EQUIPMENT_KINDS,
+    Components,
     Contract,
     Creature,
     Domino,
     Equipment,
-    Parts,
     Rulings,
     StartingContract,
     Token,
@@ -60,7 +60,7 @@ VALUES = ("per_creature", "per_symbol", "per_contract", "per_equipment", "six_ba
 
 
 @lru_cache(maxsize=64)
-def components(edition: Edition) -> Parts:
+def read_components(edition: Edition) -> Components:
     """The components of an edition, or an EditionError that says what is wrong and where."""
     return _Reader(edition).read()
 
@@ -73,7 +73,7 @@ class _Reader:
         self.head = self.file.table("edition")
         self.ids: set[str] = set()
 
-    def read(self) -> Parts:
+    def read(self) -> Components:
         head = self.head
         numbers = {name: head.number(name, least, most) for name, least, most in NUMBERS}
         players = self._players()
@@ -92,8 +92,8 @@ class _Reader:
         colour_starts = self._starts(starting, "colour", self.colours)
         type_starts = self._starts(starting, "type", self.types)
         starting.done()
-        found = Parts(
-            players=players,
+        components = Components(
+            counts=players,
             rounds=numbers["rounds"],
             laps=numbers["turns_per_player_per_round"],
             rows=numbers["board_rows"],
@@ -125,8 +125,8 @@ class _Reader:
         )
         abilities.done()
         self.file.done()
-        _Check(self.file, found).everything()
-        return found
+        _Check(self.file, components).everything()
+        return components
 
     # [edition]
 
@@ -195,7 +195,7 @@ class _Reader:
         for value in values:
             if type(value) is not int or not 0 <= value <= MOST_POINTS:
                 raise table.refuse("vp_values", "edition-vp", value=_spell(value), most=MOST_POINTS)
-        found: list[Creature] = []
+        creatures: list[Creature] = []
         for kind, colour, ids in self._rows(table, "cards", (str, str, list), MOST_CARDS):
             type_at = self._place(table, "cards", kind, self.types)
             colour_at = self._place(table, "cards", colour, self.colours)
@@ -203,15 +203,15 @@ class _Reader:
                 raise table.refuse("cards", "edition-vp-ids", row=_spell([kind, colour, ids]), count=len(values))
             for id, vp in zip(ids, values, strict=True):
                 if id != "":
-                    found.append(Creature(self._id(table, "cards", id), type_at, colour_at, vp))
-        if len(found) > MOST_CARDS:
-            raise table.refuse("cards", "edition-cards-most", cards=len(found), most=MOST_CARDS)
+                    creatures.append(Creature(self._id(table, "cards", id), type_at, colour_at, vp))
+        if len(creatures) > MOST_CARDS:
+            raise table.refuse("cards", "edition-cards-most", cards=len(creatures), most=MOST_CARDS)
         table.done()
-        return tuple(found)
+        return tuple(creatures)
 
     def _equipment(self) -> tuple[Equipment, ...]:
         table = self.file.table("equipment")
-        found: list[Equipment] = []
+        cards: list[Equipment] = []
         for id, kind, symbol, gems, types in self._rows(table, "cards", (str, str, str, int, list), MOST_CARDS):
             self._id(table, "cards", id)
             kind_at = self._place(table, "cards", kind, EQUIPMENT_KINDS)
@@ -220,12 +220,12 @@ class _Reader:
                 raise table.refuse("cards", "edition-gems", id=id, most=100)
             wanted = 2 if kind == "wineskin" else 0
             shown = self._places(table, "cards", types, self.types, wanted, id)
-            found.append(Equipment(id, kind_at, symbol_at, gems, shown))
-        bags = sum(EQUIPMENT_KINDS[card.kind] == "bag" for card in found)
+            cards.append(Equipment(id, kind_at, symbol_at, gems, shown))
+        bags = sum(EQUIPMENT_KINDS[card.kind] == "bag" for card in cards)
         if bags > MOST_BAGS:
             raise table.refuse("cards", "edition-bags-most", bags=bags, most=MOST_BAGS)
         table.done()
-        return tuple(found)
+        return tuple(cards)
 
     def _contracts(self) -> tuple[Contract, ...]:
         table = self.file.table("contracts")
@@ -234,14 +234,14 @@ class _Reader:
             "colour_pairs": (self.colours, 2),
             "symbol": (self.symbols, 1),
         }
-        found: list[Contract] = []
+        contracts: list[Contract] = []
         for id, kind, about in self._rows(table, "cards", (str, str, list), MOST_CARDS):
             self._id(table, "cards", id)
             kind_at = self._place(table, "cards", kind, CONTRACT_KINDS)
             known, count = asked.get(kind, ((), 0))
-            found.append(Contract(id, kind_at, self._places(table, "cards", about, known, count, id)))
+            contracts.append(Contract(id, kind_at, self._places(table, "cards", about, known, count, id)))
         table.done()
-        return tuple(found)
+        return tuple(contracts)
 
     def _starts(self, table: Entries, name: str, known: tuple[str, ...]) -> tuple[StartingContract, ...]:
         rows = self._rows(table, name, (str, str), MOST_CARDS)
@@ -251,18 +251,18 @@ class _Reader:
 
     def _tokens(self) -> tuple[Token, ...]:
         table = self.file.table("priority_tokens")
-        found: list[Token] = []
+        tokens: list[Token] = []
         for id, criterion, types in self._rows(table, "tokens", (str, str, list), MOST_CARDS):
             self._id(table, "tokens", id)
             criterion_at = self._place(table, "tokens", criterion, CRITERIA)
             wanted = 2 if criterion == "types" else 0
-            found.append(Token(id, criterion_at, self._places(table, "tokens", types, self.types, wanted, id)))
+            tokens.append(Token(id, criterion_at, self._places(table, "tokens", types, self.types, wanted, id)))
         table.done()
-        return tuple(found)
+        return tuple(tokens)
 
     def _dominoes(self, number_max: int) -> tuple[Domino, ...]:
         table = self.file.table("dominoes")
-        found: list[Domino] = []
+        dominoes: list[Domino] = []
         for id, a, b, least in self._rows(table, "tiles", (str, int, int, int), MOST_CARDS):
             self._id(table, "tiles", id)
             for number in (a, b):
@@ -270,9 +270,9 @@ class _Reader:
                     raise table.refuse("tiles", "edition-domino-number", id=id, number=number, most=number_max)
             if not 1 <= least <= max(COUNTS):
                 raise table.refuse("tiles", "edition-domino-players", id=id, most=max(COUNTS))
-            found.append(Domino(id, a, b, least))
+            dominoes.append(Domino(id, a, b, least))
         table.done()
-        return tuple(found)
+        return tuple(dominoes)
 
     def _values(self) -> Values:
         table = self.file.table("contract_values")
@@ -290,96 +290,100 @@ class _Reader:
         return Values(**numbers, pairs=tables[0], sets=tables[1])
 
     def _rulings(self) -> Rulings:
-        found = self.file.rulings(SWITCHES)
+        rulings = self.file.rulings(SWITCHES)
         return Rulings(
-            finite_bank=found["finite_bank"] is True,
-            handed_creatures_pay=found["handed_creatures_pay"] is True,
-            majority_of_round=found["majority"] == "round",
-            token_at_zero=found["token_at_zero"] is True,
-            starting_contracts_count=found["starting_contracts_count"] is True,
-            six_minus_floor=found["six_minus_floor"] is True,
+            finite_bank=rulings["finite_bank"] is True,
+            handed_creatures_pay=rulings["handed_creatures_pay"] is True,
+            majority_of_round=rulings["majority"] == "round",
+            token_at_zero=rulings["token_at_zero"] is True,
+            starting_contracts_count=rulings["starting_contracts_count"] is True,
+            six_minus_floor=rulings["six_minus_floor"] is True,
         )
 
 
 class _Check:
     """Whether the parts fit together, at every player count."""
 
-    def __init__(self, file: Entries, parts: Parts) -> None:
+    def __init__(self, file: Entries, components: Components) -> None:
         self.file = file
-        self.parts = parts
+        self.components = components
 
     def everything(self) -> None:
         self._board()
         self._names()
         self._tokens()
-        for players in self.parts.players:
+        for players in self.components.counts:
             self._dominoes(players)
             self._starts(players)
             self._gems(players)
 
     def _board(self) -> None:
-        parts = self.parts
+        components = self.components
         head = self.file.table("edition")
-        side = max(parts.rows, parts.columns)
-        if parts.number_max != side:
-            raise head.refuse("number_max", "edition-numbers", most=parts.number_max, side=side)
-        sizes = (len(parts.creatures), len(parts.equipment), len(parts.contracts))
+        side = max(components.rows, components.columns)
+        if components.number_max != side:
+            raise head.refuse("number_max", "edition-numbers", most=components.number_max, side=side)
+        sizes = (len(components.creatures), len(components.equipment), len(components.contracts))
         for deck, (name, cards) in enumerate(zip(DECKS, sizes, strict=True)):
-            cells = parts.row_decks.count(deck) * parts.columns
+            cells = components.row_decks.count(deck) * components.columns
             if cells > cards:
                 raise head.refuse("row_decks", "edition-board-large", deck=_deck(name), cells=cells, cards=cards)
 
     def _names(self) -> None:
         """Each type and colour is some creature's, each symbol some equipment's."""
-        parts = self.parts
+        components = self.components
         head = self.file.table("edition")
         used = (
-            ("types", parts.types, {card.type for card in parts.creatures}, "creature"),
-            ("colours", parts.colours, {card.colour for card in parts.creatures}, "creature"),
-            ("symbols", parts.symbols, {card.symbol for card in parts.equipment}, "equipment"),
+            ("types", components.types, {card.type for card in components.creatures}, "creature"),
+            ("colours", components.colours, {card.colour for card in components.creatures}, "creature"),
+            ("symbols", components.symbols, {card.symbol for card in components.equipment}, "equipment"),
         )
-        for entry, names, found, deck in used:
+        for entry, names, places, deck in used:
             for at, name in enumerate(names):
-                if at not in found:
+                if at not in places:
                     raise head.refuse(entry, "edition-name-unused", name=name, deck=_deck(deck))
 
     def _tokens(self) -> None:
-        parts = self.parts
+        components = self.components
         table = self.file.table("priority_tokens")
-        blank = sum(CRITERIA[token.criterion] == "blank" for token in parts.tokens)
+        blank = sum(CRITERIA[token.criterion] == "blank" for token in components.tokens)
         if blank != 1:
             raise table.refuse("tokens", "edition-blank", count=blank)
         head = self.file.table("edition")
-        if parts.priority_stack != parts.rounds - 1:
-            raise head.refuse("priority_stack", "edition-stack", stack=parts.priority_stack, rounds=parts.rounds)
-        if parts.priority_stack > len(parts.tokens) - 1:
-            raise table.refuse("tokens", "edition-tokens", tokens=len(parts.tokens) - 1, stack=parts.priority_stack)
+        if components.priority_stack != components.rounds - 1:
+            raise head.refuse(
+                "priority_stack", "edition-stack", stack=components.priority_stack, rounds=components.rounds
+            )
+        if components.priority_stack > len(components.tokens) - 1:
+            raise table.refuse(
+                "tokens", "edition-tokens", tokens=len(components.tokens) - 1, stack=components.priority_stack
+            )
 
     def _dominoes(self, players: int) -> None:
         """VA-06, VA-07, VA-41: two each and one in the middle; with two players one more, face down."""
-        parts = self.parts
+        components = self.components
         table = self.file.table("dominoes")
-        tiles = [tile for tile in parts.dominoes if tile.min_players <= players]
+        tiles = [tile for tile in components.dominoes if tile.min_players <= players]
         needed = 2 * players + (2 if players == 2 else 1)
         if len(tiles) != needed:
             key = "edition-dominoes-few" if len(tiles) < needed else "edition-dominoes-many"
             raise table.refuse("tiles", key, tiles=len(tiles), players=players, needed=needed)
         for tile in tiles:
-            if players == 2 and max(tile.a, tile.b) > parts.columns:  # VA-44
-                raise table.refuse("tiles", "edition-no-column", id=tile.id, columns=parts.columns)
+            if players == 2 and max(tile.a, tile.b) > components.columns:  # VA-44
+                raise table.refuse("tiles", "edition-no-column", id=tile.id, columns=components.columns)
 
     def _starts(self, players: int) -> None:
         table = self.file.table("starting_contracts")
-        for name, starts in (("colour", self.parts.colour_starts), ("type", self.parts.type_starts)):
+        for name, starts in (("colour", self.components.colour_starts), ("type", self.components.type_starts)):
             if len(starts) < players:
                 raise table.refuse(name, "edition-starts", cards=len(starts), players=players)
 
     def _gems(self, players: int) -> None:
-        parts = self.parts
-        needed = players * parts.gems_at_start
-        if needed > parts.gems_total:
+        components = self.components
+        needed = players * components.gems_at_start
+        if needed > components.gems_total:
             head = self.file.table("edition")
-            raise head.refuse("gems_at_start", "edition-gems-few", gems=parts.gems_total, needed=needed)
+            raise head.refuse("gems_at_start", "edition-gems-few", gems=components.gems_total, needed=needed)
 
 
 def _deck(name: str) -> Message:

@@ -1,108 +1,151 @@
-"""Choices on one's own board: whole hexes, halves of them, and the fragments in them."""
+"""What a seat may choose and what it might expect to, with the things of the scene that stand for each choice."""
 
 from __future__ import annotations
 
-from functools import lru_cache
-
-from vivant.draw.scene import Fragment
-from vivant.draw.svg import num
-from vivant.games.vivid_memories import art
-from vivant.games.vivid_memories.drawn import Place, hex_label, label_of, plate_body, points_of
-from vivant.games.vivid_memories.marks import Box, can, cell, gain_flag, text, veiled
-from vivant.games.vivid_memories.parts import Setup
-
-
-@lru_cache(maxsize=2048)
-def hex(setup: Setup, place: Place, number: int, tokens: tuple[int, ...], word: str, gain: int, lang: str) -> Fragment:
-    """A hex to be chosen as a whole, with what that would bring."""
-    x, y = points_of(setup, place)[0][number]
-    name = setup.hex_names[number]
-    label = label_of(lang, f"do-{word}", hex=name) + ", " + hex_label(setup, number, tokens, lang)
-    if gain:
-        label += ", " + label_of(lang, "scene-gain", points=gain)
-    body = plate_body(setup, place, number, not tokens) + _outline(place, x, y, "ring")
-    return can(f"hex-{name}", f"{word} {name}", label, body + gain_flag(x, y - place.radius * 0.62, gain), " inside")
-
-
-@lru_cache(maxsize=2048)
-def no_hex(
-    setup: Setup, place: Place, number: int, tokens: tuple[int, ...], word: str, rule: str, lang: str
-) -> Fragment:
-    """A hex that cannot be chosen where hexes are."""
-    x, y = points_of(setup, place)[0][number]
-    name = setup.hex_names[number]
-    label = label_of(lang, f"do-{word}", hex=name) + ", " + hex_label(setup, number, tokens, lang)
-    body = plate_body(setup, place, number, not tokens)
-    shape = art.hexagon(round(place.radius * 0.955, 1))
-    body += f'<path d="{shape}" transform="translate({num(x)} {num(y)})" class="veil"/>'
-    return veiled(f"hex-{name}", f"{word} {name}", rule, label, body)
+from vivant.engine.bits import members
+from vivant.engine.choice import Choice
+from vivant.engine.reason import Reason
+from vivant.engine.space import UNKNOWN
+from vivant.games.vivid_memories.picture.brain import SHOWN
+from vivant.games.vivid_memories.picture.keys import end_bead_key, tile_key
+from vivant.games.vivid_memories.rules.brain import BRAIN, FIRST_TOKEN, LAYING, MORE_TOKENS
+from vivant.games.vivid_memories.rules.brain_turn import steps_of_brain
+from vivant.games.vivid_memories.rules.position import LEFT, RIGHT
+from vivant.games.vivid_memories.rules.seat import BANK, BRAIN_TURN, FROM, GIVE, MORE, PLACE, TAKE, TO, USE, Seat
+from vivant.games.vivid_memories.rules.setup import NONE
+from vivant.games.vivid_memories.rules.space import ENDS
+from vivant.games.vivid_memories.rules.state import MemoriesState
+from vivant.games.vivid_memories.words.brain import brain_of
+from vivant.games.vivid_memories.words.questions import label_in
+from vivant.games.vivid_memories.words.reasons import (
+    INNER_TILE,
+    OTHER_END,
+    SEVERAL_CLAIMED,
+    reason_against,
+    reason_to_wait,
+)
 
 
-def _outline(place: Place, x: float, y: float, look: str) -> str:
-    shape = art.hexagon(round(place.radius * 0.87, 1))
-    return f'<path d="{shape}" transform="translate({num(x)} {num(y)})" class="{look}"/>'
+def choices_of(view: MemoriesState, seat: int) -> list[Choice]:
+    """For a seat that is asked: what is offered, what one might expect, and what says why when it is pressed."""
+    own = view.seats[seat]
+    offered = steps_to_try(view) if own.ask == BRAIN_TURN else view.legal(seat)
+    choices = [_choice(view, own, action, None) for action in offered]
+    for action in _expected(view, own):
+        if action not in offered:
+            choices.append(_choice(view, own, action, reason_against(view, seat, action)))
+    choices.sort(key=lambda choice: choice.action)
+    return choices + _asides(view, seat, own)
 
 
-@lru_cache(maxsize=256)
-def about(setup: Setup, place: Place, number: int) -> Fragment:
-    """The hex that the question is about."""
-    x, y = points_of(setup, place)[0][number]
-    shape = art.hexagon(round(place.radius * 0.87, 1))
-    look = 'fill="none" stroke="var(--choice)" stroke-width="2.5" stroke-dasharray="5 5" pointer-events="none"'
-    return Fragment("about", f'<g id="about"><path d="{shape}" transform="translate({num(x)} {num(y)})" {look}/></g>')
+def _choice(view: MemoriesState, own: Seat, action: int, reason: Reason | None) -> Choice:
+    actions = view.setup.actions
+    block, at = actions.split(action)
+    return Choice(action, actions.text(action), label_in(view, own, block, at), _keys(view, own, block, at), reason)
 
 
-@lru_cache(maxsize=512)
-def rewire(setup: Setup, place: Place, number: int, inward: bool, both: bool, lang: str) -> Fragment:
-    """A hex to rewire in one direction: all of it, or where both may be chosen its left half out, its right half in."""
-    x, y = points_of(setup, place)[0][number]
-    name = setup.hex_names[number]
-    reach, side = place.radius * 0.84, 1 if inward else -1
-    wide = reach * 0.866
-    path = f"M0 {num(-reach)}L{num(side * wide)} {num(-reach / 2)}V{num(reach / 2)}L0 {num(reach)}Z"
-    if not both:
-        path = art.hexagon(round(place.radius * 0.87, 1))
-    shape = "in" if inward else "out"
-    body = f'<path d="{path}" fill="var(--choice)" fill-opacity=".07"/>'
-    at = (side * wide * 0.62, -reach * 0.52) if both else (0.0, -reach * 0.68)
-    body += art.sign(shape, *at, place.radius / 60, "var(--choice)") + f'<path d="{path}" class="ring"/>'
-    where = f'<g id="{shape}-{name}" class="can inside" transform="translate({num(x)} {num(y)})" '
-    label = label_of(lang, f"do-rewire-{shape}", hex=name)
-    return Fragment(
-        f"{shape}-{name}",
-        f'{where}data-action="rewire {shape} {name}" role="button" tabindex="0" aria-label="{label}">{body}</g>',
-    )
+def _keys(view: MemoriesState, own: Seat, block: str, at: int) -> tuple[str, ...]:
+    """The things that stand for an action, of all compositions."""
+    setup = view.setup
+    if block in ("take", "draft"):
+        return (end_bead_key(view, *divmod(at, len(setup.colour_names))),)
+    if block in ("stop", "done", "over"):
+        return (f"button-{block}",)
+    if block in ("place", "from", "to", "give"):
+        return (f"hex-{setup.hex_names[at]}",)
+    if block in ("rewire out", "rewire in"):
+        name = setup.hex_names[at]
+        return f"{'in' if block == 'rewire in' else 'out'}-{name}", f"hex-{name}-rewire"
+    if block == "move":
+        colour, hex = divmod(at, len(setup.hex_names))
+        return (f"move-{setup.colour_names[colour]}-{setup.hex_names[hex]}",)
+    if block in ("result", "pick"):
+        return (f"{block}-{setup.colour_names[at]}",)
+    if block == "use":
+        return (f"bank-{setup.bank_names[at]}",)
+    if block == "bank":
+        tile, slot = divmod(at, len(setup.bank_names))
+        name = setup.bank_names[slot]
+        if own.covered >> slot & 1 or own.claimed & (own.claimed - 1) == 0:
+            return (f"bank-{name}",)
+        return (f"put-{setup.tiles[tile].name}-{name}",)
+    if block == "side":
+        return (f"side-{ENDS[at].lower()}",)
+    return _keys_for_brain(view, block, at)
 
 
-@lru_cache(maxsize=512)
-def rewire_whole(setup: Setup, place: Place, number: int, out: bool, inward: bool, lang: str) -> Fragment:
-    """A hex to rewire under a finger: where both directions may be chosen, a press asks which."""
-    x, y = points_of(setup, place)[0][number]
-    name = setup.hex_names[number]
-    words = [word for word, may in (("out", out), ("in", inward)) if may]
-    labels = " / ".join(label_of(lang, f"do-rewire-{word}", hex=name) for word in words)
-    body = f'<g transform="translate({num(x)} {num(y)})">{_full(place)}</g>'
-    body += _outline(place, x, y, "ring")
-    if len(words) == 1:
-        body += art.sign(words[0], x, y - place.radius * 0.6, place.radius / 60, "var(--choice)")
-    found = can(f"hex-{name}-rewire", f"rewire {words[0]} {name}", labels, body, " inside")
-    if len(words) == 1:
-        return found
-    return Fragment(found.key, found.svg.replace(" role=", f' data-preview="" data-also="rewire in {name}" role=', 1))
+def _keys_for_brain(view: MemoriesState, block: str, at: int) -> tuple[str, ...]:
+    """Where its turn is practised."""
+    setup = view.setup
+    if block == "skip":
+        return ("pref-0",)
+    if block in ("lay slot", "lay hex"):
+        return (f"lay-{(setup.slot_names if block == 'lay slot' else setup.hex_names)[at]}",)
+    if block == "under":
+        shown = brain_of(view)[0].queue[:SHOWN]
+        return (f"pref-{shown.index(at)}",) if at in shown else ()
+    return (tile_key(setup, at),) if block == "gain" else ()
 
 
-def _full(place: Place) -> str:
-    shape = art.hexagon(round(place.radius * 0.955, 1))
-    return f'<path d="{shape}" fill="var(--choice)" fill-opacity=".07"/>'
+def _expected(view: MemoriesState, own: Seat) -> list[int]:
+    """What lies there like something that can be chosen, and perhaps may not be."""
+    setup, actions = view.setup, view.setup.actions
+    if own.ask == MORE:
+        if view.first > view.last:
+            return []
+        pile = view.line[view.last if view.end == RIGHT else view.first]
+        return [actions.take.at(view.end, colour) for colour in members(pile.colours)]
+    if own.ask in (PLACE, FROM, TO, GIVE):
+        block = {PLACE: actions.place, FROM: actions.from_, TO: actions.to, GIVE: actions.give}[own.ask]
+        return [block.at(hex) for hex in range(setup.hexes)]
+    if own.ask == USE:
+        return [actions.use.at(slot) for slot in range(setup.bank_size)]
+    if own.ask == BANK:
+        tile = members(own.claimed)[0]
+        return [actions.bank.at(tile, slot) for slot in members(own.covered)]
+    return []
 
 
-@lru_cache(maxsize=2048)
-def move_card(key: str, action: str, label: str, paint: str, where: str, gain: int, box: Box) -> Fragment:
-    """A fragment and the hex where it would go to, come from or lies, as a button of its own."""
-    x, y, width, height = box
-    middle = y + height / 2
-    rect = f'x="{num(x + 1)}" y="{num(y + 1)}" width="{num(width - 2)}" height="{num(height - 2)}" rx="12"'
-    radius = min(14.0, height * 0.3)
-    body = cell(box) + f'<rect {rect} fill="var(--raised)"/>' + art.token(paint, x + radius + 6, middle, radius)
-    body += text(where, x + 2 * radius + 9, middle + 5, "strong", 14) + f'<rect {rect} class="ring"/>'
-    return can(key, action, label, body + gain_flag(x + width - 14, y + 10, gain), " inside")
+def _asides(view: MemoriesState, seat: int, own: Seat) -> list[Choice]:
+    """Moments of the line and slots of the bank whose time has not come."""
+    setup = view.setup
+    line = [tile_key(setup, pile.tile) for pile in view.line[view.first : view.last + 1]]
+    slots = [f"bank-{name}" for name in setup.bank_names] if own.ask not in (BANK, USE) else []
+    asides: list[Choice] = []
+    if own.ask in (TAKE, MORE):
+        if len(line) > 1 and view.end != NONE:
+            asides.append(_aside([line[0 if view.end == RIGHT else -1]], OTHER_END))
+        asides.append(_aside(line[1:-1], INNER_TILE))
+        line = []
+    elif own.ask == BANK and own.claimed & (own.claimed - 1):
+        bare = [f"bank-{name}" for slot, name in enumerate(setup.bank_names) if not own.covered >> slot & 1]
+        asides.append(_aside(bare, SEVERAL_CLAIMED))
+    asides.append(_aside(slots + line, reason_to_wait(view, seat)))
+    return [aside for aside in asides if aside.keys]
+
+
+def _aside(keys: list[str], reason: Reason) -> Choice:
+    return Choice(UNKNOWN, "", reason.message, tuple(keys), reason, aside=True)
+
+
+def steps_to_try(view: MemoriesState) -> list[int]:
+    """Where the Brain's turn is practised: all that one might think of at this point, right or wrong, ascending."""
+    setup, actions = view.setup, view.setup.actions
+    brain, _ = brain_of(view)
+    own = view.seats[BRAIN]
+    steps = set(steps_of_brain(view))
+    if brain.stage in (FIRST_TOKEN, MORE_TOKENS):
+        steps.add((actions.skip if brain.stage == FIRST_TOKEN else actions.over).base)
+        ends = [LEFT, RIGHT]
+        if view.first == view.last:
+            ends = [RIGHT if view.end == RIGHT else LEFT]
+        for end in ends:
+            pile = view.line[view.last if end == RIGHT else view.first]
+            steps |= {actions.draft.at(end, colour) for colour in members(pile.colours)}
+    elif brain.stage == LAYING:
+        steps |= {actions.lay_slot.at(slot) for slot in members(setup.every_slot & ~own.slots)}
+        steps |= {actions.lay_hex.at(hex) for hex in members(setup.every_hex & ~own.total.some())}
+    else:
+        steps |= {actions.under.at(tile) for tile in brain.queue}
+        steps |= {actions.gain.at(tile) for tile in brain.leaving}
+    return sorted(steps)

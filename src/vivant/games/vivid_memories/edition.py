@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
 from vivant.engine.edition import Edition, Entries, Switch
-from vivant.games.vivid_memories.parts import ACTIONS, MOST_COLOURS, MOST_TOKENS
+from vivant.games.vivid_memories.rules.components import Components, Material, MomentTile, Slot, SoloComponents
+from vivant.games.vivid_memories.rules.setup import ACTIONS, MOST_COLOURS, MOST_TOKENS
 from vivant.games.vivid_memories.words import BOOK
 
 COUNTS = (2, 3, 4)  # VM-01
@@ -31,87 +32,8 @@ _HEX = re.compile(r"[a-z][1-9][0-9]?")
 _NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 
-@dataclass(frozen=True)
-class Slot:
-    name: str
-    touches: tuple[str, ...]
-    cluster: str
-
-
-@dataclass(frozen=True)
-class Moment:
-    name: str
-    kind: str
-    action: tuple[str, ...]
-    pattern: tuple[str, ...]
-
-
-@dataclass(frozen=True)
-class Count:
-    """What is in play at one player count."""
-
-    bag_each: int
-    tiles_per_round: int
-    tokens_per_tile: int
-
-
-@dataclass(frozen=True)
-class Alone:
-    """The data of the Artificial Brain's game."""
-
-    row: int  # the player count whose material is used
-    boards: tuple[str, str]  # the human's, the Brain's
-    first: int
-    reminder: int
-    reminder_from_bag: bool
-    most: int
-    one_token: tuple[str, ...]
-    many_tokens: tuple[str, ...]
-    hex_token: int
-    slot_token: int
-    core_memories: bool
-    excludes: bool
-    matching: Mapping[int, int]  # points for a matching hex, by fragments in the pattern
-    fragment: int
-    human_excludes: bool  # with the option `be_more_human`
-    more_human: bool  # whether that is the default
-    learns: bool  # and the same of `learn_from_experience`
-
-
-@dataclass(frozen=True)
-class Components:
-    rounds: int
-    colours: tuple[str, ...]
-    tokens_per_colour: int
-    hex_capacity: int
-    cluster_points: Mapping[int, int]
-    pattern_points: Mapping[int, int]
-    aspiration: tuple[int, int, int]  # for a token in a hex, one in a slot, a cherished tile
-    aspirations: tuple[str, ...]
-    bank: Mapping[str, str]
-    adjacency: Mapping[str, tuple[str, ...]]
-    slots: tuple[Slot, ...]
-    boards: Mapping[str, tuple[str, ...]]
-    moments: tuple[Moment, ...]
-    counts: Mapping[int, Count]
-    rulings: Mapping[str, bool | str]
-    solo: Alone | None  # the Artificial Brain's game, where the edition has it
-
-    @property
-    def has_solo(self) -> bool:
-        return self.solo is not None
-
-    @property
-    def clusters(self) -> dict[str, list[int]]:
-        """The slots of each cluster, clusters in the order of their first slots."""
-        found: dict[str, list[int]] = {}
-        for at, slot in enumerate(self.slots):
-            found.setdefault(slot.cluster, []).append(at)
-        return found
-
-
 @lru_cache(maxsize=64)
-def components(edition: Edition) -> Components:
+def read_components(edition: Edition) -> Components:
     """The components of an edition, or an EditionError that says what is wrong and where."""
     file = Entries(edition.where, edition.content, book=BOOK)
     file.table("edition").only("game", "name")
@@ -124,7 +46,7 @@ def components(edition: Edition) -> Components:
     cluster_points = _read_points(file.table("cluster_points"))
     slots = _read_slots(file.table("slots"), adjacency, cluster_points)
     aspiration = file.table("aspiration")
-    plain = Components(
+    components = Components(
         rounds=file.number("rounds", least=1, most=100),
         colours=colours,
         tokens_per_colour=tokens,
@@ -142,15 +64,16 @@ def components(edition: Edition) -> Components:
         slots=slots,
         boards=_read_boards(file.table("boards"), slots, colours),
         moments=_read_moments(file.table("moments"), colours, pattern_points, capacity),
-        counts=_read_counts(file.table("players"), tokens, len(colours)),
+        material=_read_material(file.table("players"), tokens, len(colours)),
         rulings=file.rulings(SWITCHES),
         solo=None,
     )
     aspiration.done()
-    _check_enough(file, plain)
-    found = replace(plain, solo=_read_solo(file.table("solo"), plain)) if file.has("solo") else plain
+    _check_enough(file, components)
+    if file.has("solo"):
+        components = replace(components, solo=_read_solo(file.table("solo"), components))
     file.done()
-    return found
+    return components
 
 
 def _read_colours(file: Entries) -> tuple[str, ...]:
@@ -183,35 +106,35 @@ def _known(entries: Entries, entry: str, given: list[str], known: Any) -> tuple[
 
 def _read_adjacency(table: Entries) -> dict[str, tuple[str, ...]]:
     _check_size(table, MOST)
-    found: dict[str, tuple[str, ...]] = {}
+    near_hexes: dict[str, tuple[str, ...]] = {}
     for hex in table.names():
         if not _HEX.fullmatch(hex):
             raise table.refuse(hex, "edition-hex")
-        found[hex] = _known(table, hex, table.texts(hex), table.names())
-    for hex, near in found.items():
+        near_hexes[hex] = _known(table, hex, table.texts(hex), table.names())
+    for hex, near in near_hexes.items():
         for other in near:
             if other == hex:
                 raise table.refuse(hex, "edition-itself")
-            if hex not in found[other]:
+            if hex not in near_hexes[other]:
                 raise table.refuse(other, "edition-asymmetric", hex=other, other=hex)
-    return found
+    return near_hexes
 
 
 def _read_points(table: Entries) -> dict[int, int]:
     """Points by a number of things."""
-    found: dict[int, int] = {}
+    points: dict[int, int] = {}
     for name in table.names():
         if not re.fullmatch(r"[1-9][0-9]?", name):
             raise table.refuse(name, "edition-size")
-        found[int(name)] = table.number(name, most=10_000)
-    return found
+        points[int(name)] = table.number(name, most=10_000)
+    return points
 
 
 def _read_slots(
     table: Entries, adjacency: Mapping[str, tuple[str, ...]], points: Mapping[int, int]
 ) -> tuple[Slot, ...]:
     _check_size(table, MOST)
-    found: list[Slot] = []
+    slots: list[Slot] = []
     for name in table.names():
         _check_name(table, name, name)
         entry = table.table(name)
@@ -219,31 +142,31 @@ def _read_slots(
         if not touches:
             raise entry.refuse("touches", "edition-untouched")
         touches = entry.texts("touches")
-        found.append(Slot(name, _known(entry, "touches", touches, adjacency), entry.text("cluster")))
+        slots.append(Slot(name, _known(entry, "touches", touches, adjacency), entry.text("cluster")))
         entry.done()
-    for slot in found:
-        size = sum(other.cluster == slot.cluster for other in found)
+    for slot in slots:
+        size = sum(other.cluster == slot.cluster for other in slots)
         if size not in points:
             raise table.refuse(slot.name, "edition-cluster", cluster=slot.cluster, size=size)
-    return tuple(found)
+    return tuple(slots)
 
 
 def _read_bank(table: Entries) -> dict[str, str]:
     _check_size(table, MOST_BANK)
-    found: dict[str, str] = {}
+    kinds: dict[str, str] = {}
     for name in table.names():
         _check_name(table, name, name)
-        found[name] = table.text(name)
-        _known(table, name, [found[name]], BANK_KINDS)
-    return found
+        kinds[name] = table.text(name)
+        _known(table, name, [kinds[name]], BANK_KINDS)
+    return kinds
 
 
 def _read_boards(table: Entries, slots: tuple[Slot, ...], colours: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
     _check_size(table, MOST)
-    found: dict[str, tuple[str, ...]] = {}
+    boards: dict[str, tuple[str, ...]] = {}
     for name in table.names():
         _check_name(table, name, name.lower())
-        if name.lower() in [other.lower() for other in found]:
+        if name.lower() in [other.lower() for other in boards]:
             raise table.refuse(name, "edition-twice", value=name)
         row = _known(table, name, table.items(name), colours)
         if len(row) != len(slots):
@@ -251,15 +174,15 @@ def _read_boards(table: Entries, slots: tuple[Slot, ...], colours: tuple[str, ..
         for colour in colours:
             if colour not in row:
                 raise table.refuse(name, "edition-no-slot", colour=colour)
-        found[name] = row
-    return found
+        boards[name] = row
+    return boards
 
 
 def _read_moments(
     table: Entries, colours: tuple[str, ...], points: Mapping[int, int], capacity: int
-) -> tuple[Moment, ...]:
+) -> tuple[MomentTile, ...]:
     _check_size(table, MOST)
-    found: list[Moment] = []
+    moments: list[MomentTile] = []
     for name in table.names():
         _check_name(table, name, name)
         entry = table.table(name)
@@ -276,13 +199,13 @@ def _read_moments(
             raise entry.refuse("pattern", "edition-pattern", size=len(pattern))
         if len(pattern) > capacity:
             raise entry.refuse("pattern", "edition-pattern-large", size=len(pattern), capacity=capacity)
-        found.append(Moment(name, kind, action, pattern))
+        moments.append(MomentTile(name, kind, action, pattern))
         entry.done()
-    return tuple(found)
+    return tuple(moments)
 
 
-def _read_counts(players: Entries, tokens: int, colours: int) -> dict[int, Count]:
-    found: dict[int, Count] = {}
+def _read_material(players: Entries, tokens: int, colours: int) -> dict[int, Material]:
+    material: dict[int, Material] = {}
     for name in players.names():
         if name not in [str(count) for count in COUNTS]:
             raise players.refuse(name, "edition-count")
@@ -292,58 +215,56 @@ def _read_counts(players: Entries, tokens: int, colours: int) -> dict[int, Count
             raise entry.refuse("bag_total", "edition-bag", total=bag * colours)
         if entry.number("supply_each", most=tokens) != tokens - bag:
             raise entry.refuse("supply_each", "edition-supply", left=tokens - bag)
-        count = Count(
+        row = Material(
             bag,
             entry.number("tiles_per_round", least=1, most=MOST),
             entry.number("tokens_per_tile", least=1, most=MOST_TOKENS),
         )
-        if count.tiles_per_round * count.tokens_per_tile > tokens * colours:
+        if row.tiles_per_round * row.tokens_per_tile > tokens * colours:
             raise entry.refuse("tokens_per_tile", "edition-few-tokens", tokens=tokens * colours)
         entry.done()
-        found[int(name)] = count
-    if not found:
+        material[int(name)] = row
+    if not material:
         raise players.refuse("", "edition-no-count")
-    return dict(sorted(found.items()))
+    return dict(sorted(material.items()))
 
 
-def _check_enough(file: Entries, found: Components) -> None:
+def _check_enough(file: Entries, components: Components) -> None:
     """What each player count needs."""
-    most = max(found.counts)
-    for players, count in found.counts.items():
-        needed = found.rounds * count.tiles_per_round
-        if needed > len(found.moments):
-            raise (
-                file.table("players")
-                .table(str(players))
-                .refuse(
-                    "tiles_per_round", "edition-few-tiles", tiles=len(found.moments), needed=needed, rounds=found.rounds
-                )
-            )
-    if len(found.boards) < most:
-        raise file.refuse("boards", "edition-few-boards", boards=len(found.boards), players=most)
-    if len(found.aspirations) < most:
-        raise file.refuse("aspirations", "edition-few-aspirations", tiles=len(found.aspirations), players=most)
+    most = max(components.material)
+    for players, count in components.material.items():
+        needed = components.rounds * count.tiles_per_round
+        if needed > len(components.moments):
+            row = file.table("players").table(str(players))
+            there, rounds = len(components.moments), components.rounds
+            raise row.refuse("tiles_per_round", "edition-few-tiles", tiles=there, needed=needed, rounds=rounds)
+    if len(components.boards) < most:
+        raise file.refuse("boards", "edition-few-boards", boards=len(components.boards), players=most)
+    if len(components.aspirations) < most:
+        raise file.refuse("aspirations", "edition-few-aspirations", tiles=len(components.aspirations), players=most)
 
 
-def _read_solo(solo: Entries, found: Components) -> Alone:
+def _read_solo(solo: Entries, components: Components) -> SoloComponents:
     """The Artificial Brain's data: there, of the right type, and about the components above."""
     setup, draft, placement = solo.table("setup"), solo.table("draft"), solo.table("placement")
     score, variants = solo.table("score"), solo.table("variants")
     row = setup.number("players_row")
-    if row not in found.counts:
+    if row not in components.material:
         raise setup.refuse("players_row", "edition-unknown", name=str(row))
-    boards = _read_solo_boards(setup, found)
+    boards = _read_solo_boards(setup, components)
     first = _one_of(setup, "start_player", "human", "brain")
     reminder = setup.number("reminder_tokens", most=1)
     source = _one_of(setup, "reminder_from", "supply", "bag")
-    there = found.counts[row].bag_each if source == "bag" else found.tokens_per_colour - found.counts[row].bag_each
-    _read_queue(solo.table("queue"), found)
+    in_bag = components.material[row].bag_each
+    there = in_bag if source == "bag" else components.tokens_per_colour - in_bag
+    _read_queue(solo.table("queue"), components)
     draft.number("min_tokens", least=1, most=1)
-    most = draft.number("max_tokens", least=1, most=found.hex_capacity)
+    most = draft.number("max_tokens", least=1, most=components.hex_capacity)
     if draft.texts("side_tie") != list(SIDE_TIE):
         raise draft.refuse("side_tie", "edition-fixed", value=", ".join(SIDE_TIE))
     orders = {}
-    for entry, things in (("one_token", [slot.name for slot in found.slots]), ("many_tokens", list(found.adjacency))):
+    places = {"one_token": [slot.name for slot in components.slots], "many_tokens": list(components.adjacency)}
+    for entry, things in places.items():
         orders[entry] = _known(placement, entry, placement.texts(entry), things)
         if sorted(orders[entry]) != sorted(things):
             raise placement.refuse(entry, "edition-each-once")
@@ -354,7 +275,7 @@ def _read_solo(solo: Entries, found: Components) -> Alone:
     human, learn = variants.table("be_more_human"), variants.table("learn_from_experience")
     for entry, value in LEARNING.items():
         _one_of(learn, entry, value)
-    alone = Alone(
+    alone = SoloComponents(
         row=row,
         boards=boards,
         first=("human", "brain").index(first),
@@ -367,7 +288,7 @@ def _read_solo(solo: Entries, found: Components) -> Alone:
         slot_token=each.number("slot_token", most=1000),
         core_memories=each.flag("core_memories"),
         excludes=_one_of(score, "excluded_colour", *EXCLUDED) == EXCLUDED[0],
-        matching={size: final.number(f"matching_hex_{size}", most=10_000) for size in found.pattern_points},
+        matching={size: final.number(f"matching_hex_{size}", most=10_000) for size in components.pattern_points},
         fragment=final.number("pattern_fragment", most=1000),
         human_excludes=_one_of(human, "excluded_colour", *EXCLUDED) == EXCLUDED[0],
         more_human=human.flag("default"),
@@ -378,29 +299,29 @@ def _read_solo(solo: Entries, found: Components) -> Alone:
     return alone
 
 
-def _read_solo_boards(setup: Entries, found: Components) -> tuple[str, str]:
+def _read_solo_boards(setup: Entries, components: Components) -> tuple[str, str]:
     boards: list[str] = []
     for who, seat in (("human", 0), ("brain", 1)):
         place = setup.table(who)
         place.number("seat", least=seat, most=seat)
-        boards += _known(place, "board", [place.text("board")], found.boards)
+        boards += _known(place, "board", [place.text("board")], components.boards)
         place.done()
     if boards[0] == boards[1]:
         raise setup.refuse("brain", "edition-twice", value=boards[1])
     return boards[0], boards[1]
 
 
-def _read_queue(queue: Entries, found: Components) -> None:
+def _read_queue(queue: Entries, components: Components) -> None:
     queue.number("visible_places", least=1)
     queue.text("initial")
     queue.texts("colours_of_aspiration")
     queue.text("colours_of_moment")
     queue.done()
-    for colour in found.colours:  # or it might look for a colour for ever (AB-R5)
-        if colour not in found.aspirations:
+    for colour in components.colours:  # or it might look for a colour for ever (AB-R5)
+        if colour not in components.aspirations:
             raise queue.refuse("initial", "edition-unasked", colour=colour)
-    for moment in found.moments:
-        if moment.name in found.colours:  # both are preference tiles, and named by these
+    for moment in components.moments:
+        if moment.name in components.colours:  # both are preference tiles, and named by these
             raise queue.refuse("initial", "edition-twice", value=moment.name)
 
 

@@ -1,43 +1,15 @@
-"""What an edition of Vivo says, and when it is consistent."""
+"""Reads an edition of Vivo, and says when it is consistent."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import lru_cache
-
-from vivant.engine.edition import Edition, Entries
-from vivant.games.vivo.cards import KINDS
-from vivant.games.vivo.words import BOOK
+from vivant.engine.edition import Entries
+from vivant.games.vivo.rules.components import KINDS, MOST_CARDS, MOST_HARMONY_CARDS, Components, Count
 
 COUNTS = (3, 4)  # VO-01
-MOST_CARDS = 62  # a set of cards is one machine word
-MOST_HARMONY_CARDS = 255  # a pile counts each kind in eight bits
 
 
-@dataclass(frozen=True)
-class Count:
-    """What is in play at one player count."""
-
-    suits_removed: int
-    pile: tuple[int, ...]  # harmony cards by kind
-
-
-@dataclass(frozen=True)
-class Components:
-    suits: tuple[str, ...]
-    ranks: int
-    hand: int
-    rounds: int
-    tricks: int
-    highest_points: int
-    counts: dict[int, Count]
-
-
-@lru_cache(maxsize=64)
-def components(edition: Edition) -> Components:
-    """The components of an edition, or an EditionError that says what is wrong and where."""
-    file = Entries(edition.where, edition.content, book=BOOK)
-    file.table("edition").only("game", "name")
+def read_components(file: Entries) -> Components:
+    """What the edition says, or an EditionError that tells what is wrong and where."""
     cards = file.table("cards")
     suits = cards.texts("suits")
     ranks = cards.number("ranks", least=1, most=MOST_CARDS)
@@ -47,7 +19,7 @@ def components(edition: Edition) -> Components:
     pile = [harmony.number(kind, most=MOST_HARMONY_CARDS) for kind in KINDS]
     harmony.done()
     play = file.table("play")
-    found = Components(
+    components = Components(
         suits=tuple(suits),
         ranks=ranks,
         hand=play.number("hand", least=1, most=MOST_CARDS),
@@ -58,12 +30,11 @@ def components(edition: Edition) -> Components:
     )
     play.done()
     file.rulings(())
-    file.done()
-    if found.hand != found.tricks:
-        raise play.refuse("tricks", "edition-tricks", hand=found.hand, tricks=found.tricks)
-    for players in found.counts:
-        _check_count(file.table("players").table(str(players)), found, players)
-    return found
+    if components.hand != components.tricks:
+        raise play.refuse("tricks", "edition-tricks", hand=components.hand, tricks=components.tricks)
+    for players in components.counts:
+        _check_count(file.table("players").table(str(players)), components, players)
+    return components
 
 
 def _check_suits(cards: Entries, suits: list[str], ranks: int) -> None:
@@ -99,16 +70,15 @@ def _read_counts(players: Entries, pile: list[int]) -> dict[int, Count]:
     return dict(sorted(counts.items()))
 
 
-def _check_count(entry: Entries, found: Components, players: int) -> None:
-    count = found.counts[players]
-    suits = len(found.suits) - count.suits_removed
-    cards = suits * found.ranks
-    if cards != players * found.hand:
-        raise entry.refuse(
-            "suits_removed", "edition-deal", cards=cards, players=players, hand=found.hand, needed=players * found.hand
-        )
-    if sum(count.pile) != found.tricks:
-        raise entry.refuse("harmony_removed", "edition-harmony", cards=sum(count.pile), tricks=found.tricks)
+def _check_count(entry: Entries, components: Components, players: int) -> None:
+    count = components.counts[players]
+    suits = len(components.suits) - count.suits_removed
+    cards = suits * components.ranks
+    hand, needed = components.hand, players * components.hand
+    if cards != needed:
+        raise entry.refuse("suits_removed", "edition-deal", cards=cards, players=players, hand=hand, needed=needed)
+    if sum(count.pile) != components.tricks:
+        raise entry.refuse("harmony_removed", "edition-harmony", cards=sum(count.pile), tricks=components.tricks)
     for asked, number in enumerate(count.pile, 1):
         if number > 0 and asked > min(suits, players):
             raise entry.refuse(

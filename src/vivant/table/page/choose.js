@@ -7,7 +7,7 @@ const SVG = "http://www.w3.org/2000/svg";
 
 /**
  * @typedef {{choose: (action: string, at: Element) => void, ask: (action: string, at: Element) => void,
- *   look: (action: string | null, at: Element | null) => void}} Ears
+ *   look: (action: string | null, at: Element | null) => void}} Listener
  */
 
 /** @returns {SVGElement[]} everything in the pictures that can be chosen now */
@@ -15,40 +15,40 @@ export function choices() {
   return /** @type {SVGElement[]} */ ([...document.querySelectorAll("svg.scene [data-action].can")]);
 }
 
-/** @param {HTMLElement} area what holds the pictures @param {Ears} ears */
-export function listen(area, ears) {
+/** @param {HTMLElement} area what holds the pictures @param {Listener} listener */
+export function listen(area, listener) {
   area.addEventListener("click", (event) => {
     if (event.target instanceof Element)
-      press(event.target, ears, event instanceof PointerEvent && event.pointerType === "touch");
+      press(event.target, listener, event instanceof PointerEvent && event.pointerType === "touch");
   });
   area.addEventListener("keydown", (event) => {
     if (!(event.target instanceof Element) || (event.key !== "Enter" && event.key !== " ")) return;
-    if (press(event.target, ears)) event.preventDefault();
+    if (press(event.target, listener)) event.preventDefault();
   });
 }
 
 /**
- * @param {Element} target @param {Ears} ears @param {boolean} [finger]
+ * @param {Element} target @param {Listener} listener @param {boolean} [finger]
  * @returns {boolean} whether it was something to press
  */
-function press(target, ears, finger = false) {
-  const found = target.closest("svg.scene [data-action], svg.scene [data-say]");
-  if (!found) return false;
-  const action = found.getAttribute("data-action") ?? "";
-  if (!action || found.getAttribute("aria-disabled") === "true") ears.ask(action, found);
-  else if (!found.classList.contains("can")) return false;
-  else if (found.matches(finger ? "[data-preview]:not(.looked), [data-also]" : "[data-also]")) look(action, found, ears);
-  else ears.choose(action, found);
+function press(target, listener, finger = false) {
+  const thing = target.closest("svg.scene [data-action], svg.scene [data-say]");
+  if (!thing) return false;
+  const action = thing.getAttribute("data-action") ?? "";
+  if (!action || thing.getAttribute("aria-disabled") === "true") listener.ask(action, thing);
+  else if (!thing.classList.contains("can")) return false;
+  else if (thing.matches(finger ? "[data-preview]:not(.looked), [data-also]" : "[data-also]")) look(action, thing, listener);
+  else listener.choose(action, thing);
   return true;
 }
 
 /** Where a thing says so (`data-preview`), the first touch shows what would happen; the second one, or the button in
  * the dock, does it. Where it may do one of two things (`data-also`), the dock asks which.
- * @param {string} action @param {Element} found @param {Ears} ears */
-function look(action, found, ears) {
+ * @param {string} action @param {Element} thing @param {Listener} listener */
+function look(action, thing, listener) {
   unlook();
-  found.classList.add("looked");
-  ears.look(action, found);
+  thing.classList.add("looked");
+  listener.look(action, thing);
 }
 
 /** What was touched once is forgotten. */
@@ -63,15 +63,15 @@ export function mark(action) {
     old.querySelector(":scope > .chosen")?.remove();
   }
   if (action === null) return;
-  const found = document.querySelector(`svg.scene [data-action="${CSS.escape(action)}"].can`);
-  if (!(found instanceof SVGGraphicsElement)) return;
-  found.setAttribute("aria-pressed", "true");
-  const box = bodyOf(found).getBBox();
+  const thing = document.querySelector(`svg.scene [data-action="${CSS.escape(action)}"].can`);
+  if (!(thing instanceof SVGGraphicsElement)) return;
+  thing.setAttribute("aria-pressed", "true");
+  const box = bodyOf(thing).getBBox();
   const sign = document.createElementNS(SVG, "g");
   sign.setAttribute("class", "chosen");
   sign.setAttribute("transform", `translate(${box.x + box.width - 12} ${box.y + 12})`);
   sign.innerHTML = '<circle r="15"/><path d="M-6.5 .5 -2 5 6.5 -4.5"/>';
-  found.append(sign);
+  thing.append(sign);
 }
 
 /**

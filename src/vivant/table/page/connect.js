@@ -1,4 +1,7 @@
-// The stream of a seat: a socket that opens itself again, tells the page whether it is there, and resumes where it was.
+// The socket of a seat: it opens itself again, tells the page whether it is there, resumes where it was, and carries
+// what the seat decides.
+
+import { call, judge, NoAnswer, PATIENCE } from "./send.js";
 
 /** @typedef {import("./model.js").Message} Message */
 
@@ -31,6 +34,9 @@ export class Connection {
     this.unanswered = 0; // signs of life that the server did not answer
     /** @type {(() => void)[]} */
     this.waiting = [];
+    this.calls = 0;
+    /** What awaits its answer on this socket, by number. @type {Map<number, (status: number, told: unknown) => void>} */
+    this.called = new Map();
     this.stop = new AbortController();
     const signal = this.stop.signal;
     addEventListener("online", () => this.again(), { signal });
@@ -59,8 +65,11 @@ export class Connection {
   /** @param {Message} message */
   heard(message) {
     this.unanswered = 0;
-    // Without a number it is a sign of life; a gap cannot be filled from here, so the present is asked for.
-    if (message.number === undefined) return;
+    // Without a number it is an answer or a sign of life; a gap cannot be filled from here, so the present is asked for.
+    if (message.number === undefined) {
+      this.called.get(message.call)?.(message.status, message);
+      return;
+    }
     if (!message.whole && this.after !== null && message.number > this.after + 1) {
       this.after = null;
       this.again();
@@ -76,6 +85,7 @@ export class Connection {
   /** @param {number} code */
   closed(code) {
     this.socket = null;
+    this.unanswer();
     if (GONE.includes(code)) {
       this.end();
       this.ears.gone(code);
@@ -104,7 +114,13 @@ export class Connection {
   drop() {
     const socket = this.socket;
     this.socket = null;
+    this.unanswer();
     socket?.close();
+  }
+
+  /** What was called over the socket that has gone gets no answer there any more. */
+  unanswer() {
+    for (const settle of [...this.called.values()]) settle(503, null);
   }
 
   beat() {
@@ -142,6 +158,52 @@ export class Connection {
     this.shape = shape;
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ shape }));
     else this.after = null;
+  }
+
+  /**
+   * Let the server do something that has a decision number, which makes it harmless to send it again: once more, when
+   * the socket is back; by POST, if the server answers that and no socket can be had.
+   * @param {"act" | "undo"} name @param {unknown} form @returns {Promise<any>}
+   */
+  async call(name, form) {
+    try {
+      return await this.callHere(name, form);
+    } catch (problem) {
+      if (!(problem instanceof NoAnswer)) throw problem;
+    }
+    const back = this.back().then(() => true);
+    while (!this.ended) {
+      const patience = new Promise((settle) => setTimeout(() => settle(false), PATIENCE));
+      if (await Promise.race([back, patience])) return this.callHere(name, form);
+      try {
+        return await call("POST", `/api/tables/${this.table}/${name}?lang=${this.ears.lang}`, this.token, form);
+      } catch (problem) {
+        if (!(problem instanceof NoAnswer)) throw problem;
+      }
+    }
+    throw new NoAnswer();
+  }
+
+  /** Over the socket that is open now. @param {string} name @param {unknown} form @returns {Promise<any>} */
+  callHere(name, form) {
+    const { socket } = this;
+    if (socket?.readyState !== WebSocket.OPEN) return Promise.reject(new NoAnswer());
+    this.calls += 1;
+    const number = this.calls;
+    return new Promise((done, fail) => {
+      const timer = setTimeout(() => settle(503, null), PATIENCE);
+      const settle = (/** @type {number} */ status, /** @type {unknown} */ told) => {
+        clearTimeout(timer);
+        this.called.delete(number);
+        try {
+          done(judge(status, told));
+        } catch (problem) {
+          fail(problem);
+        }
+      };
+      this.called.set(number, settle);
+      socket.send(JSON.stringify({ call: number, [name]: form }));
+    });
   }
 
   /** A call got no answer: look whether the server is there. Settles with the next message from it. */

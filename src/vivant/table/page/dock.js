@@ -11,14 +11,14 @@ import { data, say } from "./words.js";
  * @typedef {import("./model.js").State} State
  * @typedef {import("./model.js").Action} Action
  * @typedef {{act: (action: string) => void, undo: () => void, why: () => void, log: () => void,
- *   again: () => void, hint: () => void, answer: (agree: boolean) => void}} Hands
+ *   again: () => void, hint: () => void, answer: (agree: boolean) => void}} Handlers
  */
 
 const FEW = 4; // more buttons than this make a list of their own
 const LONG = 10; // seconds after which it is said since when somebody is waited for
 
-/** The handles that are always there: in the dock on wide pages, at the thumb on narrow ones. @param {Hands} hands */
-export function makeHandles(hands) {
+/** The handles that are always there: in the dock on wide pages, at the thumb on narrow ones. @param {Handlers} handlers */
+export function makeHandles(handlers) {
   for (const [place, names] of /** @type {const} */ ([
     ["handles", ["all", "hint", "undo", "why", "log"]],
     ["thumbs", ["undo", "why", "hint", "all", "log"]],
@@ -26,7 +26,7 @@ export function makeHandles(hands) {
     const buttons = names.map((name) => {
       const button = make("button", { type: "button", class: "button", "data-handle": name }, icon(HANDLES[name]));
       button.append(make("span", {}, say(`handle-${name}`)));
-      button.addEventListener("click", () => (name === "all" ? openActions(hands) : hands[name]()));
+      button.addEventListener("click", () => (name === "all" ? openActions(handlers) : handlers[name]()));
       return button;
     });
     fill(find(place, HTMLElement), ...buttons);
@@ -39,28 +39,28 @@ const HANDLES = { all: "list", hint: "hint", undo: "undo", why: "why", log: "log
 /** @type {Action[]} */
 let offered = [];
 
-/** Every action of the moment by name. @param {Hands} hands */
-export function openActions(hands) {
+/** Every action of the moment by name. @param {Handlers} handlers */
+export function openActions(handlers) {
   if (!offered.length) return;
-  const buttons = offered.map((action) => make("li", {}, actionButton(action, hands, "button")));
+  const buttons = offered.map((action) => make("li", {}, actionButton(action, handlers, "button")));
   openSheet(say("all-actions"), [make("ul", { class: "actions" }, ...buttons)]);
 }
 
-/** @param {Action} action @param {Hands} hands @param {string} kind */
-function actionButton(action, hands, kind) {
+/** @param {Action} action @param {Handlers} handlers @param {string} kind */
+function actionButton(action, handlers, kind) {
   const button = make("button", { type: "button", class: kind, "data-do": action.do }, action.label);
   button.addEventListener("click", () => {
     button.closest("dialog")?.close();
-    hands.act(action.do);
+    handlers.act(action.do);
   });
   return button;
 }
 
 /**
- * @param {State} state @param {boolean} online @param {Hands} hands
+ * @param {State} state @param {boolean} online @param {Handlers} handlers
  * @param {HTMLElement | null} pass to another person here @param {string | null} looked what was touched once
  */
-export function showDock(state, online, hands, pass, looked) {
+export function showDock(state, online, handlers, pass, looked) {
   const dock = find("dock", HTMLElement);
   const asked = state.you.asked && !state.over;
   offered = asked ? state.actions : [];
@@ -69,16 +69,16 @@ export function showDock(state, online, hands, pass, looked) {
   fill(find("sign", HTMLElement), asked ? "?" : icon(state.over ? "crown" : "wait"));
   find("question", HTMLElement).textContent = state.question.title;
   find("help", HTMLElement).textContent = state.question.help;
-  const drawn = [...document.querySelectorAll("svg.scene [data-action]")];
-  const inScene = new Set(drawn.flatMap((one) => [one.getAttribute("data-action"), one.getAttribute("data-also")]));
-  const touched = looked && drawn.find((one) => one.getAttribute("data-action") === looked);
-  const both = [looked, touched && touched.getAttribute("data-also")];
-  const named = offered.filter((action) => !inScene.has(action.do) || both.includes(action.do));
+  const drawn = new Set(state.scene.pictures.flatMap((picture) => picture.keys));
+  const touched = offered.find((action) => action.do === looked)?.keys.filter((key) => drawn.has(key)) ?? [];
+  const named = offered.filter(
+    (action) => !action.keys.some((key) => drawn.has(key)) || action.keys.some((key) => touched.includes(key)),
+  );
   /** @type {Element[]} */
-  const buttons = named.length > FEW ? [] : named.map((action) => actionButton(action, hands, "button primary"));
+  const buttons = named.length > FEW ? [] : named.map((action) => actionButton(action, handlers, "button primary"));
   if (named.length > FEW) {
     const all = make("button", { type: "button", class: "button primary" }, say("all-actions"));
-    all.addEventListener("click", () => openActions(hands));
+    all.addEventListener("click", () => openActions(handlers));
     buttons.push(all);
   }
   if (pass) buttons.push(pass);
@@ -94,11 +94,11 @@ export function showDock(state, online, hands, pass, looked) {
     if (name === "hint") handle.hidden = !mayAdvise(state) || !online;
     if (name === "all") handle.hidden = !offered.length;
   }
-  showOver(state, hands);
+  showOver(state, handlers);
 }
 
-/** @param {State} state @param {Hands} hands */
-function showOver(state, hands) {
+/** @param {State} state @param {Handlers} handlers */
+function showOver(state, handlers) {
   const host = find("over", HTMLElement);
   host.hidden = !state.over;
   if (!state.over) return fill(host);
@@ -137,7 +137,7 @@ function showOver(state, hands) {
     { type: "button", class: "button primary" },
     say(state.table.again ? "again-join" : "again"),
   );
-  again.addEventListener("click", hands.again);
+  again.addEventListener("click", handlers.again);
   const bySource = make(
     "button",
     { type: "button", class: "button", click: () => openSources(state) },
@@ -182,8 +182,8 @@ function duration(seconds) {
   return new Intl.NumberFormat(data.lang, { style: "unit", unit, unitDisplay: "long" }).format(whole);
 }
 
-/** Somebody asks to take back more than is theirs alone. @param {State} state @param {Hands} hands */
-export function showConsent(state, hands) {
+/** Somebody asks to take back more than is theirs alone. @param {State} state @param {Handlers} handlers */
+export function showConsent(state, handlers) {
   const host = find("consent", HTMLElement);
   const ask = state.ask;
   host.hidden = !ask;
@@ -192,7 +192,7 @@ export function showConsent(state, hands) {
   const button = (key, agree) =>
     make(
       "button",
-      { type: "button", class: `button tight${agree ? " primary" : ""}`, click: () => hands.answer(agree) },
+      { type: "button", class: `button tight${agree ? " primary" : ""}`, click: () => handlers.answer(agree) },
       say(key),
     );
   const names = ask.waiting.map((seat) => state.seats[seat]?.name ?? "").join(", ");

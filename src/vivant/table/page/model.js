@@ -8,7 +8,7 @@
  * @typedef {{seat: number, name: string, kind: "person" | "bot" | "empty" | "rival", bot: string | null, lent: boolean, kept?: string, here: boolean,
  *   since: number | null, asked: boolean, score: number | null, note: string}} Seat
  * @typedef {{title: string, help: string}} Question
- * @typedef {{do: string, label: string}} Action
+ * @typedef {{do: string, label: string, keys: string[]}} Action
  * @typedef {{name: string, box: string, keys: string[], fragments: Record<string, string>}} Picture
  * @typedef {{pictures: Picture[], moves: [string, string][], whole?: boolean}} Scene
  * @typedef {{text: string, points: number, rule: string}} Points

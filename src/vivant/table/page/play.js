@@ -18,7 +18,7 @@ import { openSeat } from "./menu.js";
 import { emptyState, merge } from "./model.js";
 import { loadSprite, SceneView } from "./scene.js";
 import { around, count, ScoreView, withRivals } from "./scores.js";
-import { call, NoAnswer, Refusal, sendTwice, sentence } from "./send.js";
+import { call, NoAnswer, Refusal, sentence } from "./send.js";
 import { settings } from "./settings.js";
 import { closeSheets, confirmSheet, notice, openSheet } from "./sheet.js";
 import { Watch } from "./watch.js";
@@ -28,16 +28,16 @@ import { data, say } from "./words.js";
  * @typedef {import("./model.js").Message} Message
  * @typedef {import("./model.js").State} State
  * @typedef {{pass: (seat: number) => void, gone: (code: number) => void, log: () => void,
- *   tab: (name: string) => void}} Ears
+ *   tab: (name: string) => void}} Listener
  */
 
 export class Play {
-  /** @param {string} id @param {number} seat -1 for a spectator @param {string} token @param {Ears} ears */
-  constructor(id, seat, token, ears) {
+  /** @param {string} id @param {number} seat -1 for a spectator @param {string} token @param {Listener} listener */
+  constructor(id, seat, token, listener) {
     this.id = id;
     this.seat = seat;
     this.token = token;
-    this.ears = ears;
+    this.listener = listener;
     /** @type {State} */
     this.state = emptyState();
     this.heard = 0;
@@ -60,7 +60,7 @@ export class Play {
     );
     this.scores = new ScoreView(find("scores", HTMLElement), (number) => openSeat(this, number));
     this.chat = new ChatView(id, async (text) => Boolean(await this.post("chat", { text })));
-    this.hands = {
+    this.handlers = {
       act: (/** @type {string} */ action) => void this.act(action, null),
       undo: () => this.undo(),
       why: () => void this.why(),
@@ -68,7 +68,7 @@ export class Play {
         () => this.get("hint"),
         (action) => void this.act(action, null),
       ),
-      log: () => ears.log(),
+      log: () => listener.log(),
       again: () => void this.again(),
       answer: (/** @type {boolean} */ agree) => void this.post("answer", { ask: this.state.ask?.id, agree }),
     };
@@ -118,13 +118,13 @@ export class Play {
 
   /** @param {number} code */
   gone(code) {
-    if (code !== 4401) return this.ears.gone(code);
+    if (code !== 4401) return this.listener.gone(code);
     // This browser itself may just have renewed the key: here, or in another window. It has it in a moment.
     setTimeout(() => {
       const kept = keptTable(this.id).seats[`${this.seat}`]?.token;
       if (this.ended || !this.connection.ended) return;
       if (kept && kept !== this.token) this.renewed(kept);
-      else this.ears.gone(code);
+      else this.listener.gone(code);
     }, 800);
     return undefined;
   }
@@ -175,7 +175,7 @@ export class Play {
     const waits = table.state === "open";
     const began = !first && before.table.state === "open" && !waits;
     if (began) closeSheets(); // whoever still shows a link is needed at the table now
-    if (began || (waits && first)) this.ears.tab(waits ? "chat" : "log"); // who waits, talks
+    if (began || (waits && first)) this.listener.tab(waits ? "chat" : "log"); // who waits, talks
     const had = this.scene.focused();
     const shape = this.connection.shape;
     const film = !first && shape === this.drawn && settings().watch && !document.hidden ? state.film : [];
@@ -186,9 +186,9 @@ export class Play {
     if (this.pending) mark(this.pending.action);
     this.looked = null;
     unlook();
-    showDock(state, this.online, this.hands, this.passButton(), this.looked);
+    showDock(state, this.online, this.handlers, this.passButton(), this.looked);
     showWaiting(state, this.heard);
-    showConsent(state, this.hands);
+    showConsent(state, this.handlers);
     showLobby(this);
     this.scores.show(state.seats, state.scores, you.seat, table.game);
     this.showSeatBar();
@@ -223,7 +223,7 @@ export class Play {
         this.watch = null;
         if (this.ended) return;
         this.scene.show(game, { ...this.state.scene, moves: [] }, false);
-        showDock(this.state, this.online, this.hands, this.passButton(), this.looked);
+        showDock(this.state, this.online, this.handlers, this.passButton(), this.looked);
         fit();
       },
     );
@@ -280,7 +280,7 @@ export class Play {
       { type: "button", class: "button primary", id: "pass" },
       say("pass-to", { name: next.name }),
     );
-    pass.addEventListener("click", () => this.ears.pass(next.seat));
+    pass.addEventListener("click", () => this.listener.pass(next.seat));
     return pass;
   }
 
@@ -321,7 +321,7 @@ export class Play {
     const strip = find("strip", HTMLElement);
     strip.hidden = online;
     strip.textContent = online ? "" : say("offline");
-    if (this.ready) showDock(this.state, online, this.hands, this.passButton(), this.looked);
+    if (this.ready) showDock(this.state, online, this.handlers, this.passButton(), this.looked);
   }
 
   keep() {
@@ -377,13 +377,13 @@ export class Play {
     this.pending = pending;
     mark(action);
     closeBubble();
-    const send = () => call("POST", this.address("act"), this.token, { decision, do: action });
     try {
-      const answer = await sendTwice(send, () => this.connection.back());
+      const answer = await this.connection.call("act", { decision, do: action });
       // The stream brings what follows; if it was here before the answer, there is nothing left to wait for.
       if (this.state.you.decision === answer.decision) this.settle(pending);
     } catch (problem) {
       this.settle(pending);
+      if (this.ended) return undefined;
       if (!(problem instanceof Refusal)) return notice(say("no-answer"), true);
       if (problem.rule && at?.isConnected)
         openBubble(at, at.getAttribute("aria-label") ?? action, problem.message, problem.rule, this.state.table.game);
@@ -404,7 +404,7 @@ export class Play {
   /** @param {string | null} action touched once; the dock offers to do it */
   look(action) {
     this.looked = action;
-    showDock(this.state, this.online, this.hands, this.passButton(), action); // for a moment, so nothing shrinks
+    showDock(this.state, this.online, this.handlers, this.passButton(), action); // for a moment, so nothing shrinks
   }
 
   /** @param {string} action @param {Element} at */
@@ -440,8 +440,7 @@ export class Play {
   undo() {
     const { undo, you } = this.state;
     if (!undo) return notice(say("undo-nothing"));
-    const send = () => call("POST", this.address("undo"), this.token, { decision: you.decision });
-    if (undo.free) return void this.told(() => sendTwice(send, () => this.connection.back()));
+    if (undo.free) return void this.told(() => this.connection.call("undo", { decision: you.decision }));
     const others = this.state.seats.some((seat) => seat.kind === "person" && seat.seat !== this.seat);
     const told = { text: undo.text, step: undo.step, why: undo.why ?? "" };
     const ask = () => void this.post("ask", { decision: this.state.you.decision, step: undo.step });
@@ -482,6 +481,6 @@ export class Play {
   }
 
   openActions() {
-    openActions(this.hands);
+    openActions(this.handlers);
   }
 }

@@ -60,7 +60,7 @@ function footing(root) {
   root.prepend(...copies);
 }
 
-/** The pictures of one looker, each in a place of the page that bears its name. */
+/** The pictures of one viewer, each in a place of the page that bears its name. */
 export class SceneView {
   /**
    * @param {(name: string) => HTMLElement | null} hostOf where the picture of this name is shown

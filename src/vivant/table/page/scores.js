@@ -13,7 +13,7 @@ import { data, say } from "./words.js";
 
 const COUNTING = 600;
 
-/** The seats as this looker goes round the table: the own one first. @param {Seat[]} seats @param {number} own */
+/** The seats as this viewer goes round the table: the own one first. @param {Seat[]} seats @param {number} own */
 export function around(seats, own) {
   return own < 0 ? seats : [...seats.slice(own), ...seats.slice(0, own)];
 }

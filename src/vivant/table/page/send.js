@@ -1,4 +1,4 @@
-// Calls to the server: the seat's token in the header, refusals as sentences, and what got no answer sent once more.
+// Calls to the server: the seat's token in the header, refusals as sentences.
 
 /** As a sentence of its own. @param {string} text @param {string} [end] @returns {string} */
 export function sentence(text, end = ".") {
@@ -21,7 +21,7 @@ export class Refusal extends Error {
 /** The server could not be reached. */
 export class NoAnswer extends Error {}
 
-const PATIENCE = 12000;
+export const PATIENCE = 12000; // how long an answer may take
 
 /**
  * @param {string} method @param {string} path @param {string | null} token @param {unknown} [body]
@@ -46,22 +46,13 @@ export async function call(method, path, token, body) {
   } catch {
     throw new NoAnswer();
   }
-  if (answer.ok) return told;
-  // A gateway that answers for a server which is away has not given the server's answer.
-  if (answer.status >= 502 && answer.status <= 504) throw new NoAnswer();
-  throw new Refusal(answer.status, told);
+  return judge(answer.status, told);
 }
 
-/**
- * A call that may be repeated, since its decision number makes a repeat harmless: once more, when the server is back.
- * @param {() => Promise<any>} send @param {() => Promise<void>} back settles when it makes sense to try again
- */
-export async function sendTwice(send, back) {
-  try {
-    return await send();
-  } catch (problem) {
-    if (!(problem instanceof NoAnswer)) throw problem;
-    await back();
-    return send();
-  }
+/** The answer, or the refusal thrown. @param {number} status @param {any} told @returns {any} */
+export function judge(status, told) {
+  if (status < 400) return told;
+  // Somebody who answers for a server which is away has not given the server's answer.
+  if (status >= 502 && status <= 504) throw new NoAnswer();
+  throw new Refusal(status, told);
 }

@@ -71,13 +71,13 @@ function enter(seat) {
   leave();
   hideFront();
   makeHandles({
-    act: (action) => play?.hands.act(action),
+    act: (action) => play?.handlers.act(action),
     undo: () => play?.undo(),
     why: () => void play?.why(),
-    hint: () => play?.hands.hint(),
+    hint: () => play?.handlers.hint(),
     log: () => toggleSide(true),
-    again: () => play?.hands.again(),
-    answer: (agree) => play?.hands.answer(agree),
+    again: () => play?.handlers.again(),
+    answer: (agree) => play?.handlers.answer(agree),
   });
   play = new Play(id, seat, token, { pass, gone, log: () => toggleSide(true), tab: showTab });
 }

@@ -2,24 +2,24 @@
 
 ## Seats and names
 
-name-empty = Place { $n }
+name-empty = Seat { $n }
 option-yes = yes
 option-no = no
 name-refused = a name has 1 to { $most } printable characters and does not begin with "bot:"
 name-taken = there is already a { $name } at this table; choose another name
-word-refused = a word for the dice has at most { $most } printable characters
-word-late = the match has begun; the words are fixed
+word-refused = a word for the shuffle has at most { $most } printable characters
+word-late = the match has begun; the words can no longer be changed
 table-name-refused = a table's name has at most { $most } printable characters
 pace-refused = the pace is one of { $paces }
 seats-you = only one seat can be yours; other people at this browser are "here"
 seat-taken = somebody sits there already
-seat-not-empty = that place is not empty
+seat-not-empty = that seat is not empty
 seat-here = { $name } is here; only an absent player's seat can be lent to a bot
 seat-lent = a bot plays this seat for you; take it back first
 seat-not-lent = no bot plays this seat for you
-seat-not-bot = no bot sits there that could get up for a friend
+seat-not-bot = there is no bot in that seat to make way for a friend
 seat-other = that is not your seat
-host-only = only the host may do that; when the host has been away for five minutes, anybody who sits here may
+host-only = only the host may do that; once the host has been away for five minutes, anybody at the table may
 
 ## The match
 
@@ -27,34 +27,34 @@ waiting-for = Waiting for { $names }
 open-title = The table is open
 open-help = { $places ->
     [0] The match begins at once.
-    [one] The match begins when the last place is taken.
-   *[other] The match begins when the last of { $places } places is taken.
+    [one] The match begins when the last seat is taken.
+   *[other] The match begins when the last of { $places } seats is taken.
   }
-table-open = the match has not begun: a place is still empty
+table-open = the match has not begun: a seat is still empty
 again-early = this match is not over yet
 decision-stale = that answers question { $given }, but this seat is at question { $right }; look again
 ask-text = { $who ->
-    [own] You ask
-   *[other] { $name } asks
-  } to take back step { $step } and everything after it. It was: { $action }
+    [own] You would
+   *[other] { $name } would
+  } like to undo step { $step } and everything after it. It was: { $action }
 ask-text-hidden = { $who ->
-    [own] You ask
-   *[other] { $name } asks
-  } to take back step { $step } and everything after it.
-ask-pending = somebody is asking already; wait for the answers
+    [own] You would
+   *[other] { $name } would
+  } like to undo step { $step } and everything after it.
+ask-pending = somebody is already asking; wait for the answers
 ask-gone = nobody is asking you that any more
-record-early = the record is told when the match is over
+record-early = the record can be downloaded when the match is over
 
 ## Links
 
-link-local = This link works on this machine only. To let others in, start the server with: vivant serve --host 0.0.0.0 --port { $port } --url http://ADDRESS-OF-THIS-MACHINE:{ $port }
+link-local = This link works only on this machine. To let others in, start the server with: vivant serve --host 0.0.0.0 --port { $port } --url http://ADDRESS-OF-THIS-MACHINE:{ $port }
 
 ## Refusals of the server
 
 token-missing = this call needs a token: Authorization: Bearer TOKEN
-token-refused = that token or invitation is not valid here; it may have been used or renewed
+token-refused = that token or invitation is not valid here; it may have been used or replaced
 table-unknown = there is no such table; it may have expired
-host-refused = this server does not answer to the name { $host }; start it with --url and the address that you use
+host-refused = this server does not answer to the name { $host }; start it with --url and the address you use
 origin-refused = pages of { $origin } may not speak to this server
 body-large = that is too much: the most is { $most } bytes
 shape-refused = the shape is one of { $shapes }
@@ -71,15 +71,16 @@ sockets-many = this seat is open in too many windows; close one of them
 watch-links-many = this table has { $most } links for spectators already; send one of those
 watchers-many = too many people are watching this table
 socket-hello = the first message must be a JSON object with a token
+call-refused = a call is { $calls }, with a number of its own: { $example }
 server-restarting = the server is restarting; try again in a moment
-server-mistake = the server made a mistake of its own; nothing was changed
+server-mistake = something went wrong in the server; nothing was changed
 store-failed = that could not be stored, so nothing was changed; try again in a moment
 store-address = the database { $url } has no address; write { $example }
 store-refused = the database { $url } cannot be used: { $detail }
 schema-newer = the database was written by a newer vivant (schema { $found }, this one knows { $newest }); use that version, or another database
 
-coach-busy = the coach is thinking for you already; ask again when it has answered
-coach-failed = the coach did not find an answer; ask again in a moment
-coach-turn = the coach is asked when it is your turn
-coach-people = other people play at this table: the coach speaks where one plays alone with bots, and after the end
-coach-no-decision = step { $index } of this match is no decision of anybody
+coach-busy = the coach is already thinking for you; ask again when it has answered
+coach-failed = the coach found no answer; ask again in a moment
+coach-turn = you can ask the coach when it is your turn
+coach-people = other people are playing at this table: the coach helps where you play alone with bots, and after the end
+coach-no-decision = step { $index } of this match was nobody's decision

@@ -7,8 +7,8 @@ option-yes = oui
 option-no = non
 name-refused = un nom a de 1 à { $most } caractères imprimables et ne commence pas par « bot: »
 name-taken = il y a déjà { $name } à cette table ; choisissez un autre nom
-word-refused = un mot pour les dés a au plus { $most } caractères imprimables
-word-late = la partie a commencé ; les mots sont fixés
+word-refused = un mot pour le mélange a au plus { $most } caractères imprimables
+word-late = la partie a commencé ; les mots ne peuvent plus changer
 table-name-refused = le nom d’une table a au plus { $most } caractères imprimables
 pace-refused = le rythme est l’un de { $paces }
 seats-you = une seule place peut être la vôtre ; les autres personnes devant ce navigateur sont « here »
@@ -17,9 +17,9 @@ seat-not-empty = cette place n’est pas libre
 seat-here = { $name } est là ; seule la place d’un absent peut être prêtée à un robot
 seat-lent = un robot joue à votre place ; reprenez-la d’abord
 seat-not-lent = aucun robot ne joue à cette place pour vous
-seat-not-bot = aucun robot n’est assis là qui pourrait céder sa place
+seat-not-bot = il n’y a pas à cette place de robot qui puisse la céder
 seat-other = ce n’est pas votre place
-host-only = seul l’hôte peut le faire ; s’il est parti depuis cinq minutes, toute personne assise ici le peut
+host-only = seul l’hôte peut le faire ; s’il est parti depuis cinq minutes, toute personne à la table le peut
 
 ## La partie
 
@@ -34,16 +34,16 @@ table-open = la partie n’a pas commencé : une place est encore libre
 again-early = cette partie n’est pas encore finie
 decision-stale = cela répond à la question { $given }, mais cette place en est à la question { $right } ; regardez de nouveau
 ask-text = { $who ->
-    [own] Vous demandez
-   *[other] { $name } demande
-  } à reprendre le coup { $step } et tout ce qui suit. C’était : { $action }
+    [own] Vous voudriez
+   *[other] { $name } voudrait
+  } annuler le coup { $step } et tout ce qui suit. C’était : { $action }
 ask-text-hidden = { $who ->
-    [own] Vous demandez
-   *[other] { $name } demande
-  } à reprendre le coup { $step } et tout ce qui suit.
+    [own] Vous voudriez
+   *[other] { $name } voudrait
+  } annuler le coup { $step } et tout ce qui suit.
 ask-pending = quelqu’un demande déjà ; attendez les réponses
 ask-gone = personne ne vous le demande plus
-record-early = l’enregistrement est donné quand la partie est finie
+record-early = l’enregistrement peut être téléchargé quand la partie est finie
 
 ## Liens
 
@@ -52,7 +52,7 @@ link-local = Ce lien ne marche que sur cette machine. Pour ouvrir aux autres, la
 ## Refus du serveur
 
 token-missing = cet appel demande un jeton : Authorization: Bearer JETON
-token-refused = ce jeton ou cette invitation ne vaut pas ici ; il a peut-être servi ou été renouvelé
+token-refused = ce jeton ou cette invitation n’est pas valable ici ; peut-être a-t-il déjà servi ou été remplacé
 table-unknown = cette table n’existe pas ; elle a peut-être expiré
 host-refused = ce serveur ne répond pas au nom { $host } ; lancez-le avec --url et l’adresse que vous utilisez
 origin-refused = les pages de { $origin } ne peuvent pas parler à ce serveur
@@ -71,8 +71,9 @@ sockets-many = cette place est ouverte dans trop de fenêtres ; fermez-en une
 watch-links-many = cette table a déjà { $most } liens pour spectateurs ; envoyez l’un d’eux
 watchers-many = trop de personnes regardent cette table
 socket-hello = le premier message doit être un objet JSON avec un jeton
+call-refused = un appel est { $calls }, avec un numéro à lui : { $example }
 server-restarting = le serveur redémarre ; réessayez dans un instant
-server-mistake = le serveur a fait une erreur ; rien n’a changé
+server-mistake = une erreur s’est produite dans le serveur ; rien n’a changé
 store-failed = cela n’a pas pu être enregistré, rien n’a donc changé ; réessayez dans un instant
 store-address = la base { $url } n’a pas d’adresse ; écrivez { $example }
 store-refused = la base { $url } ne peut pas servir : { $detail }
@@ -80,6 +81,6 @@ schema-newer = la base a été écrite par un vivant plus récent (schéma { $fo
 
 coach-busy = le conseiller réfléchit déjà pour vous ; redemandez quand il aura répondu
 coach-failed = le conseiller n’a pas trouvé de réponse ; redemandez dans un instant
-coach-turn = on demande au conseiller quand c’est à soi de jouer
-coach-people = d’autres personnes jouent à cette table : le conseiller parle là où l’on joue seul avec des robots, et après la fin
+coach-turn = vous pouvez consulter le conseiller quand c’est à vous de jouer
+coach-people = d’autres personnes jouent à cette table : le conseiller vous aide quand vous jouez seul avec des robots, et après la fin
 coach-no-decision = le coup { $index } de cette partie n’est la décision de personne

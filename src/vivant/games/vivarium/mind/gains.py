@@ -1,0 +1,223 @@
+"""What each card would bring a seat of Vivarium on its turn: its own points, and what it adds to all others."""
+# vivant: compiled
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from vivant.engine.bits import bit_at, count_bits, lowest
+from vivant.games.vivarium.mind.prospects import Prospects
+from vivant.games.vivarium.rules.seat import NONE, Seat
+from vivant.games.vivarium.rules.setup import (
+    BAG,
+    BINOCULARS,
+    CAMERA,
+    COMPASS,
+    CONTRACT,
+    EQUIPMENT,
+    PER_CONTRACT,
+    PER_EQUIPMENT,
+    SHOVEL,
+    SIX_MINUS,
+    SYMBOL,
+    TYPE_PAIRS,
+    TYPE_SETS,
+    WINESKIN,
+    Setup,
+)
+from vivant.games.vivarium.rules.state import VivariumState
+
+ANY_CREATURE: Final = 2.5  # the points of one that nobody has seen, contracts aside
+BETTER_OF_TWO: Final = 1.8  # how much better than that the Camera's is
+SHOVEL_GAIN: Final = 0.6  # by keeping the best of what it draws for all
+TOKEN_STEP: Final = 0.5  # what a lead of one card adds to the chance of claiming the active token,
+NEXT_STEP: Final = 0.2  # and the next one
+NOTHING: Final = -1e9  # an empty cell
+
+
+class Tables:
+    """What can be looked up about the cards of an edition."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self.type_contracts: i64 = 0
+        self.equipment_contracts: i64 = 0
+        contract: i64 = 0
+        while contract < setup.contracts:
+            kind: i64 = setup.contract_kind[contract]
+            if kind == TYPE_PAIRS or kind == TYPE_SETS:
+                self.type_contracts = self.type_contracts | bit_at(contract)
+            if kind == SYMBOL or kind == PER_EQUIPMENT or kind == SIX_MINUS:
+                self.equipment_contracts = self.equipment_contracts | bit_at(contract)
+            contract += 1
+        self.type: list[i64] = [card.type for card in setup.components.creatures]
+        self.colour: list[i64] = [card.colour for card in setup.components.creatures]
+        self.vp: list[i64] = [card.vp for card in setup.components.creatures]
+
+
+class Gains:
+    """For one seat, with so many turns left after this one. What one unit more of each kind adds is worked out once."""
+
+    def __init__(self, tables: Tables, state: VivariumState, seat: i64, turns: i64) -> None:
+        setup = tables.setup
+        own = state.seats[seat]
+        self.tables = tables
+        self.state = state
+        self.own = own
+        prospects = Prospects(setup, own, turns)
+        self.prospects = prospects
+        types: i64 = own.contracts & tables.type_contracts
+        self.colours: i64 = own.contracts & setup.colour_contracts
+        self.equipment: i64 = own.contracts & tables.equipment_contracts
+        types_before: float = prospects.of(types)
+        self.colours_before: float = prospects.of(self.colours)
+        self.equipment_before: float = prospects.of(self.equipment)
+        self.by_type: list[float] = []
+        self.by_colour: list[float] = []
+        for type in range(len(setup.type_cards)):
+            self.by_type.append(prospects.more_of_type(type, types, types_before))
+        for colour in range(len(setup.colour_cards)):
+            self.by_colour.append(prospects.more_of_colour(colour, self.colours, self.colours_before))
+        counting: i64 = own.contracts & ~(types | self.colours | self.equipment)
+        self.by_contract: float = float(setup.per_contract * count_bits(counting))
+        paid: float = float(setup.priority_gem * setup.gem_vp)
+        self.token: float = paid + one_more(state, seat, state.token, TOKEN_STEP)
+        self.next: float = one_more(state, seat, state.next, NEXT_STEP)
+
+    def by_cell(self) -> list[float]:
+        """What the card of each cell would add to the seat's final score, its price aside."""
+        setup = self.tables.setup
+        gains: list[float] = []
+        looking: i64 = 0
+        cell: i64 = 0
+        while cell < setup.cells:
+            card: i64 = self.state.cells[cell]
+            if card == NONE:
+                gains.append(NOTHING)
+            elif card < setup.creatures:
+                gains.append(self.creature(card, True))
+            elif card < setup.first_contract:
+                gains.append(self._equipment(card - setup.creatures))
+                if setup.equipment_kind[card - setup.creatures] == BINOCULARS:
+                    looking = looking | bit_at(cell)
+            else:
+                gains.append(self._contract(card - setup.first_contract))
+            cell += 1
+        while looking != 0:
+            cell = lowest(looking)
+            looking = looking & (looking - 1)
+            gains[cell] = gains[cell] + self._best_beside(cell, gains)
+        return gains
+
+    def creature(self, card: i64, known: bool) -> float:
+        """`known` where the one who asks knows the starting contracts of this seat."""
+        tables = self.tables
+        setup = tables.setup
+        type: i64 = tables.type[card]
+        colour: i64 = tables.colour[card]
+        points: float = float(tables.vp[card]) + self.by_type[type] + self.by_colour[colour]
+        if known:
+            if self.own.colour >= 0 and setup.start_colour[self.own.colour] == colour:
+                points += float(setup.per_creature)
+            if self.own.type >= 0 and setup.start_type[self.own.type] == type:
+                points += float(setup.per_creature)
+        if bit_at(card) & setup.token_creatures[self.state.token] != 0:
+            points += self.token
+        if self.state.next != NONE and bit_at(card) & setup.token_creatures[self.state.next] != 0:
+            points += self.next
+        return points
+
+    def _matched(self, criterion: i64) -> float:
+        """What tokens of this kind add."""
+        points: float = 0.0
+        if self.tables.setup.criterion[self.state.token] == criterion:
+            points += self.token
+        if self.state.next != NONE and self.tables.setup.criterion[self.state.next] == criterion:
+            points += self.next
+        return points
+
+    def _contract(self, contract: i64) -> float:
+        points: float = self.prospects.one(contract) + self.by_contract + self._matched(CONTRACT)
+        if self.tables.setup.contract_kind[contract] == PER_CONTRACT:  # it counts itself (VA-R22)
+            points += float(self.tables.setup.per_contract)
+        return points
+
+    def _equipment(self, card: i64) -> float:
+        setup = self.tables.setup
+        points: float = float(setup.equipment_gems[card] * setup.gem_vp) + self._matched(EQUIPMENT)
+        points += self.prospects.more_equipment(bit_at(card), self.equipment, self.equipment_before)
+        kind: i64 = setup.equipment_kind[card]
+        if kind == BAG:
+            points += self.prospects.more_bags(self.colours, self.colours_before)
+        elif kind == WINESKIN:
+            type: i64 = 0
+            while type < len(setup.wineskins):
+                if setup.wineskins[type] & bit_at(card) != 0:
+                    points += self.by_type[type]
+                type += 1
+        elif self.state.creatures != 0:
+            if kind == COMPASS:
+                points += self.any_creature()
+            elif kind == CAMERA:
+                points += self.any_creature() + BETTER_OF_TWO - float(setup.camera_gems * setup.gem_vp)
+            elif kind == SHOVEL:
+                points += SHOVEL_GAIN
+        return points
+
+    def any_creature(self) -> float:
+        """One from the deck."""
+        points: float = ANY_CREATURE
+        for gain in self.by_type:
+            points += gain / float(len(self.by_type))
+        for gain in self.by_colour:
+            points += gain / float(len(self.by_colour))
+        return points
+
+    def _best_beside(self, cell: i64, gains: list[float]) -> float:
+        """What the Binoculars of a cell are good for (VA-25)."""
+        setup = self.tables.setup
+        price: float = float(setup.binoculars_gems * setup.gem_vp)
+        best: float = price
+        if self.own.gems >= setup.binoculars_gems:
+            cells: i64 = self.state.filled & setup.beside[cell]
+            while cells != 0:
+                gain: float = gains[lowest(cells)]
+                cells = cells & (cells - 1)
+                if gain > best:
+                    best = gain
+        return best - price
+
+
+def claim(state: VivariumState, seat: i64, token: i64, step: float, more: i64) -> float:
+    """The points of a token by the chance that the seat claims it, with so many cards more that it counts (VA-32)."""
+    if token == NONE or token == state.setup.blank:
+        return 0.0
+    most: i64 = 0
+    place: i64 = 0
+    for other in state.seats:
+        if place != seat:
+            count: i64 = matching(state.setup, other, token)
+            if count > most:
+                most = count
+        place += 1
+    lead: i64 = matching(state.setup, state.seats[seat], token) + more - most
+    chance: float = 0.5 + step * float(lead)
+    if chance < 0.0:
+        chance = 0.0
+    elif chance > 1.0:
+        chance = 1.0
+    return chance * float(state.setup.priority_vp)
+
+
+def one_more(state: VivariumState, seat: i64, token: i64, step: float) -> float:
+    """What one card that a token counts adds to the chance of claiming it."""
+    return claim(state, seat, token, step, 1) - claim(state, seat, token, step, 0)
+
+
+def matching(setup: Setup, own: Seat, token: i64) -> i64:
+    """Cards that a token counts; the two starting contracts, which all have, aside."""
+    count: i64 = count_bits(own.creatures & setup.token_creatures[token])
+    count += count_bits(own.equipment & setup.token_equipment[token])
+    return count + count_bits(own.contracts & setup.token_contracts[token])

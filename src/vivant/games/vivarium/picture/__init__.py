@@ -1,0 +1,1 @@
+"""Vivarium as it is seen: in the browser, on paper and in a terminal."""

@@ -1,0 +1,368 @@
+"""Things of Vivarium's table that depend on little: each is drawn once for each way it can look."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from vivant.draw import shapes
+from vivant.draw.svg import at, fitted, tag, text_width, words
+from vivant.draw.things import Fragment, Thing, compose
+from vivant.games.vivarium.picture import art
+from vivant.games.vivarium.picture.keys import cell_key
+from vivant.games.vivarium.rules.components import DECKS
+from vivant.games.vivarium.rules.seat import NONE
+from vivant.games.vivarium.rules.setup import BLANK, Setup
+from vivant.games.vivarium.words.names import token_name
+from vivant.words import Words
+
+HIDDEN = (("aria-hidden", "true"),)  # nothing for ears
+DECK_SIGNS = ("animal", "compass", "page")
+ENDLESS = "∞"
+SMALL = 15.3  # the least size of words in a tall scene, which a phone may draw at four fifths
+
+cached = lru_cache(maxsize=2048)
+
+
+Spot = tuple[float, float, float]  # x, y, scale
+
+
+@cached
+def spots(
+    setup: Setup, origin: tuple[float, float], step: tuple[float, float], scale: float, fit: float
+) -> tuple[Spot, ...]:
+    """The middle of each cell, and how large a card is there, as exactly as it will be written."""
+    x, y = origin[0] - step[0] / 2 * (1 - fit), origin[1] - step[1] / 2 * (1 - fit)
+    rows, columns = range(setup.rows), range(setup.columns)
+    size = round(scale * fit, 2)
+    return tuple((x + column * step[0] * fit, y + row * step[1] * fit, size) for row in rows for column in columns)
+
+
+@cached
+def mat(width: int, height: int, radius: int) -> Fragment:
+    return compose(Thing("mat", shapes.mat(width, height, radius)))
+
+
+@cached
+def empty(say: Words, where: str, spot: Spot, small: bool) -> Fragment:
+    box = tag(
+        "rect",
+        x=-75,
+        y=-87,
+        width=150,
+        height=174,
+        rx=14,
+        fill="var(--well)",
+        stroke="var(--edge)",
+        stroke_opacity=".5",
+    )
+    note = "" if small else words(say("scene-empty"), 0, 5, "note mid", font_style="italic")
+    x, y, scale = spot
+    return compose(Thing(cell_key(where), box + note, at(x, y, 0, scale)))
+
+
+Layout = tuple[tuple[float, float], tuple[float, float], float, tuple[float, float, float]]
+Halves = tuple[Spot, Spot]
+
+
+def _number_spots(setup: Setup, layout: Layout, number: int) -> list[tuple[float, float]]:
+    """Where a number stands above its column and beside its row; far outside where the board has none of these."""
+    origin, step, fit, (size, beside, aside) = layout
+    left, top, _ = spots(setup, origin, step, 1.0, fit)[0]
+    half_x, half_y = step[0] / 2 * fit, step[1] / 2 * fit
+    # A little to the left of a column's middle: the price of the cell below reaches up at the right.
+    above = left + (number - 1) * step[0] * fit - aside, top - half_y - (11 if size < 18 else 8)
+    return [above, (left - half_x - beside, top + (number - 1) * step[1] * fit)]
+
+
+@cached
+def edge(setup: Setup, one: int, two: int, layout: Layout) -> Fragment:
+    """The numbers beside the board; a dot for each domino that has this number, full or open as on the domino.
+
+    `layout` has the board's origin, step and fit, and of its numbers the size, how far they stand from a row's first
+    cell, and how far left of a column's middle.
+    """
+    size = layout[3][0]
+    small = size < 18
+    tiles = [setup.components.dominoes[tile] for tile in (one, two) if tile != NONE]
+    columns, rows = setup.columns, setup.rows
+    radius = 3.4 if small else 5.5
+    body = ""
+    for number in range(1, max(columns, rows) + 1):
+        lit = [n for n, tile in enumerate(tiles) if number in (tile.a, tile.b)]
+        ink = "serif mid lit" if lit else "serif mid soft"
+        for down, (x, y) in enumerate(_number_spots(setup, layout, number)):
+            if number > (rows if down else columns):
+                continue
+            body += words(str(number), x, y + size * 0.35, ink, font_size=size, font_weight=700)
+            for n in lit:
+                shift = (n + 1) * (3 * radius) + (2 if small else 4)
+                body += art.mark(n == 1, x + shift * (1 - down), y + (shift + 2) * down, radius)
+    return compose(Thing("edge", body, more=HIDDEN))
+
+
+@cached
+def ghost(
+    setup: Setup,
+    say: Words,
+    dominoes: tuple[int, int],
+    cell: int,
+    spot: Spot,
+    layout: Layout,
+    halves: Halves | None,
+) -> str:
+    """Seen while a card is looked at: rings around its row and its column, and around the numbers that make them.
+
+    `halves` is where the dominoes lie, if they lie in the same picture.
+    """
+    row, column = cell // setup.columns + 1, cell % setup.columns + 1
+    x, y, scale = spot
+    radius = layout[3][0] * 0.72 / scale
+    body = _pointing(setup, say, dominoes, (row, column), spot, halves) if halves else ""
+    for left, top in (_number_spots(setup, layout, column)[0], _number_spots(setup, layout, row)[1]):
+        body += _ghost_ring((left - x) / scale, (top - y) / scale, radius, "var(--choice)")
+    return tag("g", body, class_="ghost", aria_hidden="true")
+
+
+def _ghost_ring(x: float, y: float, radius: float, ink: str) -> str:
+    return tag("circle", cx=x, cy=y, r=radius, fill="none", stroke=ink, stroke_width=3)
+
+
+def _pointing(
+    setup: Setup,
+    say: Words,
+    dominoes: tuple[int, int],
+    cell: tuple[int, int],
+    spot: Spot,
+    halves: Halves,
+) -> str:
+    """Rings around the two numbers that make a cell's row and column at its price."""
+    tiles = [setup.components.dominoes[tile] for tile in dominoes]
+    row, column = cell
+    ways = [
+        (abs(row - number[by_row]) + abs(column - number[1 - by_row]), by_row, sides)
+        for by_row in (0, 1)
+        for sides in ((0, 0), (0, 1), (1, 0), (1, 1))
+        for number in [[(tile.a, tile.b)[side] for tile, side in zip(tiles, sides, strict=True)]]
+    ]
+    _, by_row, sides = min(ways)
+    x, y, scale = spot
+    body = ""
+    for n, (side, (left, top, size)) in enumerate(zip(sides, halves, strict=True)):
+        centre = (left + (-32 if side == 0 else 32) * size - x) / scale, (top - y) / scale
+        body += _ghost_ring(*centre, 25, "var(--choice-paper)")
+        body += art.pill(say("scene-row" if n == by_row else "scene-column"), centre[0], centre[1] - 38)
+    return body
+
+
+@cached
+def back(n: int, x: float, y: float, scale: float) -> Fragment:
+    return compose(Thing(f"drawn-{n}", tag("use", href="#back-card", transform=at(x, y, 0, scale)), more=HIDDEN))
+
+
+@cached
+def chip_spots(
+    count: int, room: tuple[float, float, float, float], scale: float, least: float
+) -> tuple[tuple[tuple[float, float], ...], float, float]:
+    """How so many chips are laid into some room: the middle of each, their scale, and how wide short ones are."""
+    left, top, width, height = room
+    scale, rows, a_row, short = _chip_rows(count, width, height, scale, least)
+    wide = short or art.CHIP_WIDTH
+    step, down = (wide + (3 if short else 5)) * scale, height / rows
+    spots = [
+        (round(left + wide * scale / 2 + n % a_row * step, 1), round(top + down * (n // a_row + 0.5), 1))
+        for n in range(count)
+    ]
+    return tuple(spots), scale, short
+
+
+def _chip_rows(count: int, width: float, height: float, scale: float, least: float) -> tuple[float, int, int, float]:
+    """Their scale, the rows, how many a row, and how wide short ones are.
+
+    Whole ones in as many rows as go; or short ones, of this scale or a smaller one; or, at the least, narrower ones.
+    """
+    rows = max(1, int(height / (art.CHIP_HEIGHT * scale)))
+    a_row = int((width + 5 * scale) / ((art.CHIP_WIDTH + 5) * scale))
+    if count <= rows * a_row:
+        return scale, rows, a_row, 0.0
+    while True:
+        rows = max(2, int(height / ((art.SHORT_HEIGHT + 1) * scale)))
+        a_row = int((width + 3 * scale) / ((art.SHORT_WIDTH + 3) * scale))
+        if count <= rows * a_row:
+            return scale, rows, -(-count // rows), art.SHORT_WIDTH
+        if scale == least:
+            a_row = -(-count // rows)
+            return scale, rows, a_row, round((width / scale + 3) / a_row - 3, 1)
+        scale = max(least, round(scale - 0.02, 2))
+
+
+@cached
+def tray(say: Words, x: float, y: float, width: float, height: float) -> Fragment:
+    """A sheet over the board, for cards that were drawn."""
+    sheet = art.panel(-width / 2, -height / 2, width, height)
+    title = words(say("scene-drawn"), 18 - width / 2, 24 - height / 2, "soft strong", font_size=SMALL)
+    return compose(Thing("tray", sheet + title, at(x, y)))
+
+
+@cached
+def discard(say: Words, count: int, x: float, y: float) -> Fragment:
+    box = tag("rect", x=-46.5, y=-28, width=93, height=56, rx=9, class_="place")
+    body = box + words(str(count), 0, 7, "serif mid strong", font_size=20)
+    body += words(say("scene-discard"), 0, -38, "soft mid", font_size=13.5)
+    return compose(Thing("discard", body, at(x, y), f"{say('scene-discard')}: {count}"))
+
+
+@cached
+def deck(say: Words, deck: int, count: int, x: float, y: float) -> Fragment:
+    name = say(f"scene-deck-{DECKS[deck]}")
+    body = art.deck(DECK_SIGNS[deck], count) + words(name, 0, 78, "soft mid", font_size=13.5)
+    return compose(Thing(f"deck-{DECKS[deck]}", body, at(x, y), f"{name}: {count}"))
+
+
+@cached
+def bank(say: Words, count: int, x: float, y: float) -> Fragment:
+    body = tag("circle", r=42, class_="well")
+    for dx, dy, size in ((-16, -8, 0.9), (14, -12, 0.9), (0, -22, 0.9), (-2, 0, 1.1)):
+        body += art.gem(dx, dy, size)
+    shown = ENDLESS if count == NONE else str(count)
+    body += words(shown, 0, 31, "serif mid strong", font_size=20)
+    body += words(say("scene-bank-name"), 0, 62, "soft mid", font_size=13.5)
+    return compose(Thing("bank", body, at(x, y), say("scene-bank", count=shown)))
+
+
+@cached
+def pile(say: Words, key: str, sign: str, count: str, x: float, y: float) -> Fragment:
+    """A deck, the bank or the discard pile on a small screen: a sign and a number."""
+    ink = "var(--red)" if sign == "gem" else "var(--soft)"
+    body = art.glyph(sign, -10, 0, 0.62, ink, "var(--mat)")
+    body += words(count, 12, 5.5, "serif mid strong", font_size=16)
+    name = {"bank": "scene-bank-name", "discard": "scene-discard"}.get(key, f"scene-{key}")
+    return compose(Thing(key, body, at(x, y), f"{say(name)}: {count}"))
+
+
+@cached
+def priority(setup: Setup, say: Words, token: int, following: int, left: int) -> Fragment:
+    """Captions and sentences beside the tokens, which are pieces of their own."""
+    body = ""
+    if token != NONE:
+        body += words(say("scene-priority"), 902, 44, "caption")
+        name = say.say(token_name(setup, token))
+        body += words(name[:1].upper() + name[1:], 998, 88, "serif strong", font_size=19)
+        if setup.criterion[token] == BLANK:
+            lines = [say("scene-priority-blank")]
+        else:
+            lines = [
+                say("scene-priority-gem", gems=setup.priority_gem),
+                say("scene-priority-most", vp=setup.priority_vp),
+            ]
+        for n, line in enumerate(lines):
+            body += words(line, 998, 110 + 19 * n, "soft", font_size=14)
+    if following != NONE:
+        body += words(say("scene-next"), 1268, 44, "caption mid")
+        body += words(say("scene-stack"), 1364, 44, "caption mid")
+        for n in range(min(3, left)):
+            body += tag(
+                "circle", cx=1361 + 2 * n, cy=99 - 3 * n, r=26, fill=art.LEATHER, stroke=art.BRASS, stroke_width=1.5
+            )
+        body += words(say("scene-stack-left", count=left), 1364, 148, "soft mid", font_size=13.5)
+    return compose(Thing("stack", body))
+
+
+@cached
+def priority_small(setup: Setup, say: Words, token: int, left: int) -> Fragment:
+    body = ""
+    if token != NONE:
+        name = say.say(token_name(setup, token))
+        body += words(fitted(name[:1].upper() + name[1:], 206, 16), 64, 30, "strong", font_size=16)
+        blank = setup.criterion[token] == BLANK
+        note = say("scene-priority-blank") if blank else say("scene-priority-gem", gems=setup.priority_gem)
+        body += words(fitted(note, 206, SMALL), 64, 50, "soft", font_size=SMALL)
+    if left:
+        body += tag("circle", cx=328, cy=34, r=14, fill=art.LEATHER, stroke=art.BRASS, stroke_width=1.5)
+        body += words(str(left), 328, 39.5, "serif mid on-paper", font_size=16, font_weight=700)
+    return compose(Thing("stack", body))
+
+
+@cached
+def domino_panel(say: Words, whose: str, swapping: bool, active: bool, hidden: bool) -> Fragment:
+    body = art.panel(896, 186, 518, 152, active)
+    body += words(say("scene-dominoes-of", name=whose) if whose else say("scene-your-dominoes"), 920, 216, "caption")
+    body += words(say("scene-middle"), 1322, 216, "caption mid")
+    body += art.glyph("swap", 1226, 267, 0.9, "var(--soft)")
+    note = say("scene-swap-note") if swapping else say("scene-domino-note")
+    body += words(note, 920, 324, "soft", font_size=14)
+    if hidden:
+        body += words(say("scene-hidden"), 1336, 324, "soft end", font_size=13)
+    return compose(Thing("dominoes", body))
+
+
+@cached
+def own_panel(say: Words, key: str, height: int, head: tuple[str, bool, bool, int, str, int, bool, bool]) -> Fragment:
+    name, mine, bot, cards, points, gems, first, active = head
+    body = art.panel(896, 354, 518, height, active) + shapes.face(name, 936, 392, 21, bot=bot, own=mine)
+    title = say("scene-your-cards") if mine else fitted(name, 250, 19)
+    body += words(title, 968, 388, "serif strong", font_size=19)
+    note = say("scene-cards", count=cards) + " · " + points
+    if first:
+        note += " · " + say("scene-first")
+    body += words(note, 968, 410, "soft", font_size=14)
+    body += tag("rect", x=1320, y=372, width=74, height=40, rx=20, fill="var(--page)")
+    body += art.gem(1342, 392, 0.9) + words(str(gems), 1374, 399, "serif mid strong", font_size=20)
+    return compose(Thing(key, body))
+
+
+@cached
+def strip(say: Words, seat: int, y: float, height: int, head: tuple[str, bool, int, bool, bool]) -> Fragment:
+    name, bot, gems, first, active = head
+    body = art.panel(896, y, 518, height, active, 16)
+    if height < 80:  # four at the table
+        body += shapes.face(name, 924, y + 33, 17, bot=bot) + words(
+            fitted(name, 76, 16), 950, y + 28, "strong", font_size=16
+        )
+        body += art.gem(957, y + height - 21, 0.62)
+        body += words(str(gems), 971, y + height - 15.5, "mid strong", font_size=15)
+        if first:
+            body += art.pill("1", 913, y + 50, 12.5)
+    else:
+        body += shapes.face(name, 926, y + 30, 17, bot=bot) + words(
+            fitted(name, 74, 16), 952, y + 26, "strong", font_size=16
+        )
+        if first:
+            body += words(say("scene-first"), 952, y + 43, "soft", font_size=12.5)
+        body += art.gem(920, y + height - 17, 0.66)
+        body += words(str(gems), 936, y + height - 11.5, "mid strong", font_size=15)
+    return compose(Thing(f"seat-{seat}", body))
+
+
+@cached
+def reach_head(say: Words, whose: str, swapping: bool) -> Fragment:
+    title = say("scene-dominoes-of", name=whose) if whose else say("scene-your-dominoes")
+    body = words(fitted(title, 206, SMALL), 14, 14, "soft strong", font_size=SMALL)
+    body += words(say("scene-middle"), 275, 14, "soft strong mid", font_size=SMALL)
+    body += art.glyph("swap", 220.5, 46, 0.5, "var(--soft)")
+    note = say("scene-swap-short") if swapping else say("scene-domino-note")
+    body += words(note, 14, 90, "soft", font_size=SMALL)
+    return compose(Thing("dominoes", body))
+
+
+@cached
+def small_head(say: Words, seat: int, y: float, head: tuple[str, int, bool, bool]) -> Fragment:
+    """A line of its own for who looks."""
+    name, gems, first, active = head
+    shown = fitted(name, 100, 16)
+    body = words(shown, 14, y + 5, "strong lit" if active else "strong", font_size=16)
+    if first:
+        body += words(say("scene-first-short"), 20 + text_width(shown, 16), y + 5, "soft", font_size=SMALL)
+    body += art.gem(154, y, 0.7) + words(str(gems), 172, y + 5.5, "mid strong", font_size=16)
+    return compose(Thing(f"seat-{seat}", body))
+
+
+@cached
+def narrow_head(say: Words, seat: int, y: float, head: tuple[str, int, bool, bool]) -> Fragment:
+    """For another seat: name over gems, both left of its cards."""
+    name, gems, first, active = head
+    shown = fitted(name, 80 if first else 106, SMALL)
+    body = words(shown, 14, y + 14, "strong lit" if active else "strong", font_size=SMALL)
+    if first:
+        body += words(say("scene-first-short"), 122, y + 14, "soft end", font_size=SMALL)
+    body += art.gem(21, y + 31, 0.6) + words(str(gems), 39, y + 36.5, "mid strong", font_size=SMALL)
+    return compose(Thing(f"seat-{seat}", body))

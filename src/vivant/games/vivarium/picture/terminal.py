@@ -1,0 +1,344 @@
+"""The table of Vivarium in a terminal, drawn in lines or said in sentences, with the price of every cell."""
+
+from __future__ import annotations
+
+from vivant.engine.bits import count_bits, members
+from vivant.engine.board import Board, Line, Span
+from vivant.games.vivarium.rules.components import EQUIPMENT_KINDS
+from vivant.games.vivarium.rules.seat import NONE
+from vivant.games.vivarium.rules.setup import (
+    COLOUR_PAIRS,
+    COLOUR_SETS,
+    PER_CONTRACT,
+    PER_EQUIPMENT,
+    SYMBOL,
+    TYPE_PAIRS,
+    TYPE_SETS,
+)
+from vivant.games.vivarium.rules.stages import ACT, LOOK, OVER, SWAP
+from vivant.games.vivarium.rules.state import VivariumState
+from vivant.games.vivarium.words.names import (
+    card_name,
+    colour_name,
+    domino_name,
+    full_name,
+    start_name,
+    token_name,
+    type_name,
+)
+from vivant.words import Listing, Message, Words
+
+GAP = "  "
+STYLES = {"mountain": "purple", "forest": "green", "desert": "yellow", "marsh": "blue"}
+SYMBOLS = {"circle": "○", "triangle": "△", "square": "□", "cross": "×"}
+
+
+def draw_board(view: VivariumState, words: Words, names: list[str], plain: bool) -> Board:
+    return _Table(view, words, names, plain).draw()
+
+
+class _Table:
+    def __init__(self, view: VivariumState, words: Words, names: list[str], plain: bool) -> None:
+        self.setup = view.setup
+        self.view = view
+        self.words = words
+        self.names = names
+        self.plain = plain
+        self.me = view.viewer
+        # Whose prices are shown: those of the one who looks and decides; to a spectator of the one who decides.
+        self.payer = view.active if view.active != NONE and self.me in (view.active, -1, -2) else NONE
+
+    def draw(self) -> Board:
+        view = self.view
+        board = [*self._title(), []]
+        board += self._plain_cells() if self.plain else self._cells()
+        board.append([])
+        for seat in range(self.setup.players):
+            board += self._seat(seat)
+        if view.held:
+            board.append(self._drawn())
+        if 0 <= self.me < self.setup.players and view.stage != OVER:
+            points = view.scores()[self.me]
+            board.append([Span(self.words("board-estimate", points=points), "strong")])
+        return board
+
+    def _title(self) -> list[Line]:
+        view, setup, words = self.view, self.setup, self.words
+        turn = min(view.turn + 1, setup.turns)
+        title = words("board-title", round=view.round + 1, rounds=setup.rounds, turn=turn, turns=setup.turns)
+        bank = words("board-bank", gems=view.bank) if setup.finite_bank else words("board-bank-endless")
+        lines = [self._facts([Span(title, "strong"), Span(bank, "soft")])]
+        parts = []
+        if view.token != NONE:
+            parts.append(words("board-priority", token=token_name(setup, view.token)))
+        if view.next != NONE:
+            parts.append(words("board-next", token=token_name(setup, view.next)))
+            parts.append(words("board-stack", count=view.stack_left))
+        lines.append(self._facts([Span(part, "strong") for part in parts]))
+        middle = []
+        if view.middle != NONE:
+            middle.append(words("board-middle", domino=self._domino(view.middle)))
+        if view.hidden != NONE:
+            middle.append(words("board-hidden", domino=self._domino(view.hidden)))
+        lines.append(self._facts([Span(part) for part in middle]))
+        gone = count_bits(view.gone_creatures) + count_bits(view.gone_equipment) + count_bits(view.gone_contracts)
+        decks = {
+            "creatures": count_bits(view.creatures) - (view.held if not view.drawn else 0),
+            "equipment": count_bits(view.equipment),
+            "contracts": count_bits(view.contracts),
+        }
+        lines.append([Span(words("board-decks", discarded=gone, **decks), "soft")])
+        return [line for line in lines if line]
+
+    def _facts(self, facts: list[Span]) -> Line:
+        """Several in one line: set apart by a dot for eyes, as sentences for ears."""
+        line: Line = []
+        for at, fact in enumerate(facts):
+            text = fact.text[:1].upper() + fact.text[1:] + "." if self.plain else fact.text
+            line += [*([Span(" " if self.plain else " · ", "soft")] if at else []), Span(text, fact.style)]
+        return line
+
+    def _domino(self, tile: int) -> str:
+        return f"{self.setup.domino_ids[tile]} {domino_name(self.setup, tile)}"
+
+    # the board
+
+    def _cells(self) -> list[Line]:
+        """Each cell three lines high: card and price, what it is, what else it is."""
+        setup = self.setup
+        drawn = [self._cell(cell) for cell in range(setup.cells)]
+        widths = [
+            max(_width(line) for row in range(setup.rows) for line in drawn[row * setup.columns + column])
+            for column in range(setup.columns)
+        ]
+        legend = self._legend()
+        lines: list[Line] = [[Span(legend, "soft")]] if legend else []
+        head: Line = [Span("   ")]
+        for column, width in enumerate(widths):
+            head.append(Span(str(column + 1).center(width) + GAP, "soft"))
+        lines.append(head)
+        for row in range(setup.rows):
+            for part in range(3):
+                line: Line = [Span(f"{row + 1}  " if part == 0 else "   ", "soft")]
+                for column, width in enumerate(widths):
+                    cell = drawn[row * setup.columns + column][part]
+                    line += [*cell, Span(" " * (width - _width(cell)) + GAP)]
+                lines.append(line)
+            lines.append([])
+        return lines[:-1]
+
+    def _legend(self) -> str:
+        if self.payer == NONE:
+            return ""
+        if self.view.stage == SWAP:
+            one, two = (self._domino(tile) for tile in self._own_dominoes())
+            return self.words("board-prices-swap", one=one, two=two)
+        if self.view.stage in (ACT, LOOK):
+            return self.words("board-prices-act")
+        return ""
+
+    def _own_dominoes(self) -> tuple[int, int]:
+        own = self.view.seats[self.payer]
+        return own.one, own.two
+
+    def prices(self, cell: int) -> list[int]:
+        """For either swap, or with the dominoes as they lie, or with the Binoculars; none where nobody is asked."""
+        view, setup = self.view, self.setup
+        if self.payer == NONE or view.cells[cell] == NONE:
+            return []
+        one, two = self._own_dominoes()
+        if view.stage == SWAP:
+            return [setup.cost(two, view.middle, cell), setup.cost(one, view.middle, cell)]
+        if view.stage == ACT:
+            return [setup.cost(one, two, cell)]
+        if view.stage == LOOK and view.neighbours() >> cell & 1:
+            return [setup.binoculars_gems]
+        return []
+
+    def _affordable(self, cost: int) -> bool:
+        return cost <= self.view.seats[self.payer].gems
+
+    def _price(self, cell: int) -> Line:
+        prices = self.prices(cell)
+        if not prices:
+            return []
+        if len(prices) == 2:
+            texts = [str(cost) if self._affordable(cost) else f"({cost})" for cost in prices]
+            return [Span(" "), Span("/".join(texts), "choice")]
+        cost = prices[0]
+        text = self._price_text(cost)
+        if self._affordable(cost):
+            return [Span(" "), Span(text, "choice")]
+        return [Span(" "), Span(f"({text})", "soft")]
+
+    def _price_text(self, cost: int) -> str:
+        return self.words("board-free") if cost == 0 else self.words("board-price", cost=cost)
+
+    def _cell(self, cell: int) -> tuple[Line, Line, Line]:
+        setup, card = self.setup, self.view.cells[cell]
+        if card == NONE:
+            return [Span(self.words("board-empty"), "soft")], [], []
+        first, second = self._described(card)
+        return [Span(setup.card_ids[card], "strong"), *self._price(cell)], first, second
+
+    def _described(self, card: int) -> tuple[Line, Line]:
+        """A card in two short lines."""
+        setup, words = self.setup, self.words
+        if card < setup.creatures:
+            creature = setup.components.creatures[card]
+            name = setup.components.colours[creature.colour]
+            kind = f"{words.say(type_name(setup, creature.type))} {words('board-vp', vp=creature.vp)}"
+            return [Span(kind)], [Span(words.say(colour_name(setup, creature.colour)), STYLES.get(name, ""))]
+        if card < setup.first_contract:
+            equipment = setup.components.equipment[card - setup.creatures]
+            symbol = setup.components.symbols[equipment.symbol]
+            kind = f"{words('equipment', name=EQUIPMENT_KINDS[equipment.kind])} {SYMBOLS.get(symbol, symbol)}"
+            gems = words("board-gems", gems=equipment.gems) if equipment.gems else ""
+            if not equipment.types:
+                return [Span(kind)], [Span(gems, "soft")]
+            types = "+".join(words.say(type_name(setup, type)) for type in equipment.types)
+            return [Span(kind), Span(f" {gems}" if gems else "", "soft")], [Span(types, "soft")]
+        contract = card - setup.first_contract
+        first, second = self._contract(contract)
+        values = " ".join(str(points) for points in self._table_of(contract))
+        return [Span(first), *([Span(f" {values}", "soft")] if values else [])], [Span(second)]
+
+    def _table_of(self, contract: int) -> list[int]:
+        """What one, two and more pairs or sets score."""
+        kind = self.setup.components.contracts[contract].kind
+        if kind in (TYPE_PAIRS, COLOUR_PAIRS):
+            return self.setup.pairs_vp[1:]
+        return self.setup.sets_vp[1:] if kind in (TYPE_SETS, COLOUR_SETS) else []
+
+    def _contract(self, card: int) -> tuple[str, str]:
+        setup, words = self.setup, self.words
+        contract = setup.components.contracts[card]
+        if contract.kind in (TYPE_PAIRS, COLOUR_PAIRS):
+            name = type_name if contract.kind == TYPE_PAIRS else colour_name
+            return words("board-pairs"), "+".join(words.say(name(setup, about)) for about in contract.about)
+        if contract.kind == TYPE_SETS:
+            return words("board-sets"), words("board-all-types")
+        if contract.kind == COLOUR_SETS:
+            return words("board-sets"), words("board-all-colours")
+        if contract.kind == SYMBOL:
+            symbol = setup.components.symbols[contract.about[0]]
+            return words("board-each", vp=setup.per_symbol), SYMBOLS.get(symbol, symbol)
+        if contract.kind == PER_CONTRACT:
+            return words("board-each", vp=setup.per_contract), words("board-each-contract")
+        if contract.kind == PER_EQUIPMENT:
+            return words("board-each", vp=setup.per_equipment), words("board-each-equipment")
+        six = words("board-six", base=setup.six_base, minus=setup.six_minus)
+        return six, words("board-each-equipment")
+
+    def _plain_cells(self) -> list[Line]:
+        setup, words = self.setup, self.words
+        lines: list[Line] = []
+        for cell, card in enumerate(self.view.cells):
+            text = setup.cell_text(cell)
+            if card == NONE:
+                lines.append([Span(words("plain-cell-empty", cell=text))])
+                continue
+            name = full_name(setup, card)
+            said = words("plain-cell", cell=text, card=setup.card_ids[card], name=name, price=self._plain_price(cell))
+            lines.append([Span(said.rstrip())])
+        return lines
+
+    def _plain_price(self, cell: int) -> str:
+        prices = self.prices(cell)
+        if not prices:
+            return ""
+        said = [
+            self._price_text(cost)
+            if self._affordable(cost)
+            else self.words("plain-too-dear", price=self._price_text(cost))
+            for cost in prices
+        ]
+        if len(said) == 1:
+            return self.words("plain-price", price=said[0])
+        one, two = (self.setup.domino_ids[tile] for tile in self._own_dominoes())
+        return self.words("plain-price-swap", one=one, first=said[0], two=two, second=said[1])
+
+    # seats
+
+    def _seat(self, seat: int) -> list[Line]:
+        view, own, words = self.view, self.view.seats[seat], self.words
+        points, gems = view.scores()[seat], own.gems
+        turn, first = view.active == seat, view.first == seat
+        one, two = ("–" if tile == NONE else self._domino(tile) for tile in (own.one, own.two))
+        if self.plain:
+            said = words("plain-seat", name=self.names[seat], points=points, gems=gems, one=one, two=two)
+            said += " " + words("plain-first") if first else ""
+            said += " " + words("plain-turn") if turn else ""
+            return [[Span(said)], *self._collected(seat)]
+        width = max(len(name) for name in self.names)
+        line = [
+            Span("▸ " if turn else "  ", "choice"),
+            Span(self.names[seat].ljust(width), "strong" if turn else ""),
+            Span(GAP + words("board-points", points=points).rjust(9)),
+            Span(GAP + words("board-own-gems", gems=gems).rjust(8), "red"),
+            Span(GAP + words("board-dominoes", one=one, two=two)),
+        ]
+        if first:
+            line.append(Span(GAP + words("board-first"), "soft"))
+        return [line, *self._collected(seat)]
+
+    def _collected(self, seat: int) -> list[Line]:
+        """What lies before a seat, kind by kind; nothing where there is nothing."""
+        setup, own, words = self.setup, self.view.seats[seat], self.words
+        rows: list[tuple[str, list[int]]] = [
+            ("board-creatures", members(own.creatures)),
+            ("board-equipment", [setup.creatures + card for card in members(own.equipment)]),
+            ("board-contracts", [setup.first_contract + card for card in members(own.contracts)]),
+        ]
+        lines: list[Line] = []
+        for key, cards in rows:
+            if cards:
+                line = self._label(words(key))
+                for at, card in enumerate(cards):
+                    line += [Span(", " if at else ""), *self._in_row(card)]
+                lines.append(line)
+        if own.tokens:
+            names = [words.say(token_name(setup, token)) for token in members(own.tokens)]
+            lines.append([*self._label(words("board-tokens")), Span(", ".join(names))])
+        if own.colour >= 0 and own.type >= 0:
+            key = "board-own-starts" if seat == self.me and self.view.stage != OVER else "board-starts"
+            colour, type = start_name(setup, own.colour, True), start_name(setup, own.type, False)
+            lines.append([Span("" if self.plain else "    "), Span(words(key, colour=colour, type=type))])
+        return lines
+
+    def _label(self, text: str) -> Line:
+        return [Span(text + " ")] if self.plain else [Span("    " + text + " ", "soft")]
+
+    def _in_row(self, card: int) -> Line:
+        """A collected card, as short as it goes."""
+        setup = self.setup
+        if self.plain:
+            return [
+                Span(self.words("board-card", card=setup.card_ids[card], name=self.words.say(card_name(setup, card))))
+            ]
+        if card < setup.creatures:
+            creature = setup.components.creatures[card]
+            colour = setup.components.colours[creature.colour]
+            kind = self.words.say(type_name(setup, creature.type))
+            said = self.words.say(colour_name(setup, creature.colour))
+            return [Span(f"{setup.card_ids[card]} {kind} {creature.vp} "), Span(said, STYLES.get(colour, ""))]
+        (first, *_), second = self._described(card)
+        if card < setup.first_contract and not setup.components.equipment[card - setup.creatures].types:
+            second = []
+        gap = [Span(" ")] if second else []
+        return [Span(setup.card_ids[card] + " "), first, *gap, *second]
+
+    def _drawn(self) -> Line:
+        view, setup = self.view, self.setup
+        if not view.drawn:
+            name = self.names[view.active]
+            return [Span(self.words("board-drawn-hidden", name=name, count=view.held))]
+        cards = tuple(
+            Message("board-card", {"card": setup.card_ids[card], "name": card_name(setup, card)})
+            for card in members(view.drawn)
+        )
+        return [Span(self.words("board-drawn", cards=Listing(cards)), "strong")]
+
+
+def _width(line: Line) -> int:
+    return sum(len(span.text) for span in line)

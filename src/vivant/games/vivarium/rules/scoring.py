@@ -1,0 +1,163 @@
+"""Points of one seat of Vivarium (VA-45 to VA-55)."""
+# vivant: compiled
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+from vivant.engine.bits import count_bits, lowest, members
+from vivant.games.vivarium.rules.seat import NONE, Seat
+from vivant.games.vivarium.rules.setup import (
+    COLOUR_PAIRS,
+    PER_CONTRACT,
+    PER_EQUIPMENT,
+    SYMBOL,
+    TYPE_PAIRS,
+    TYPE_SETS,
+    Setup,
+)
+
+
+def score_of(setup: Setup, own: Seat) -> i64:
+    """VA-46."""
+    points: i64 = own.gems * setup.gem_vp + count_bits(own.tokens) * setup.priority_vp
+    at: i64 = 0
+    for value in setup.vp_values:
+        points += value * count_bits(own.creatures & setup.vp_cards[at])
+        at += 1
+    if own.colour >= 0:
+        points += setup.per_creature * count_bits(own.creatures & setup.colour_cards[setup.start_colour[own.colour]])
+    if own.type >= 0:
+        points += setup.per_creature * count_bits(own.creatures & setup.type_cards[setup.start_type[own.type]])
+    asked: i64 = own.contracts & ~setup.colour_contracts
+    while asked != 0:
+        points += contract_points(setup, own, lowest(asked))
+        asked = asked & (asked - 1)
+    if own.contracts & setup.colour_contracts != 0:
+        points += best_bags(setup, own).points
+    return points
+
+
+def contract_points(setup: Setup, own: Seat, contract: i64) -> i64:
+    """Of a contract that asks for no colours (VA-50 to VA-54)."""
+    kind: i64 = setup.contract_kind[contract]
+    if kind == TYPE_PAIRS:
+        x: i64 = type_units(setup, own, setup.contract_x[contract])
+        y: i64 = type_units(setup, own, setup.contract_y[contract])
+        if y < x:
+            x = y
+        return from_table(setup.pairs_vp, x)
+    if kind == TYPE_SETS:
+        least: i64 = type_units(setup, own, 0)
+        type: i64 = 1
+        while type < len(setup.type_cards):
+            units: i64 = type_units(setup, own, type)
+            if units < least:
+                least = units
+            type += 1
+        return from_table(setup.sets_vp, least)
+    if kind == SYMBOL:
+        return setup.per_symbol * count_bits(own.equipment & setup.symbol_cards[setup.contract_x[contract]])
+    if kind == PER_CONTRACT:
+        return setup.per_contract * contracts_counted(setup, own)
+    if kind == PER_EQUIPMENT:
+        return setup.per_equipment * count_bits(own.equipment)
+    points: i64 = setup.six_base - setup.six_minus * count_bits(own.equipment)
+    if setup.six_floor and points < 0:  # VA-R23
+        points = 0
+    return points
+
+
+def type_units(setup: Setup, own: Seat, type: i64) -> i64:
+    """VA-47."""
+    return count_bits(own.creatures & setup.type_cards[type]) + count_bits(own.equipment & setup.wineskins[type])
+
+
+def contracts_counted(setup: Setup, own: Seat) -> i64:
+    """VA-53, VA-R22; starting contracts that only their owner knows are there all the same."""
+    count: i64 = count_bits(own.contracts)
+    if setup.starts_count:
+        if own.colour != NONE:
+            count += 1
+        if own.type != NONE:
+            count += 1
+    return count
+
+
+def from_table(table: list[i64], count: i64) -> i64:
+    """VA-R24: more than the table holds scores its last entry."""
+    last: i64 = len(table) - 1
+    if count > last:
+        count = last
+    return table[count]
+
+
+@mypyc_attr(acyclic=True)
+class Bags:
+    """The best colours so far for a seat's bags, as many base-8 digits as bags, the first bag's lowest."""
+
+    def __init__(self) -> None:
+        self.tried: bool = False
+        self.points: i64 = 0
+        self.colours: i64 = 0
+
+
+def best_bags(setup: Setup, own: Seat) -> Bags:
+    """VA-23, VA-R21: the colours of a seat's bags that score most for its colour contracts; of equals the first.
+
+    Which bag has which colour changes no score, so that only ascending colours are tried; in their order the first
+    of several best is the one that the ruling asks for.
+    """
+    units: list[i64] = []
+    for cards in setup.colour_cards:
+        units.append(count_bits(own.creatures & cards))
+    best = Bags()
+    _try_bags(
+        setup, own.contracts & setup.colour_contracts, units, count_bits(own.equipment & setup.bags), 0, 0, 0, best
+    )
+    return best
+
+
+def _try_bags(
+    setup: Setup, contracts: i64, units: list[i64], bags: i64, bag: i64, colour: i64, chosen: i64, best: Bags
+) -> None:
+    if bag == bags:
+        points: i64 = 0
+        while contracts != 0:
+            points += _colour_points(setup, units, lowest(contracts))
+            contracts = contracts & (contracts - 1)
+        if not best.tried or points > best.points:
+            best.tried = True
+            best.points = points
+            best.colours = chosen
+        return
+    while colour < len(units):
+        units[colour] = units[colour] + 1
+        _try_bags(setup, contracts, units, bags, bag + 1, colour, chosen | (colour << (3 * bag)), best)
+        units[colour] = units[colour] - 1
+        colour += 1
+
+
+def _colour_points(setup: Setup, units: list[i64], contract: i64) -> i64:
+    """VA-50, VA-51."""
+    if setup.contract_kind[contract] == COLOUR_PAIRS:
+        x: i64 = units[setup.contract_x[contract]]
+        y: i64 = units[setup.contract_y[contract]]
+        if y < x:
+            x = y
+        return from_table(setup.pairs_vp, x)
+    least: i64 = units[0]
+    for count in units:
+        if count < least:
+            least = count
+    return from_table(setup.sets_vp, least)
+
+
+def bag_colours(setup: Setup, own: Seat) -> list[int]:
+    """The colours of a seat's bags, in the order of the edition's list (VA-R21)."""
+    chosen: i64 = best_bags(setup, own).colours
+    colours: list[int] = []
+    for _ in members(own.equipment & setup.bags):
+        colours.append(chosen & 7)
+        chosen = chosen >> 3
+    return colours

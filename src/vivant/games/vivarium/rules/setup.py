@@ -1,0 +1,263 @@
+"""The components of one edition at one player count, as numbers, bits and tables."""
+# vivant: compiled
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from vivant.engine.bits import bit_at, mask_of, members
+from vivant.games.vivarium.rules.components import Components
+from vivant.games.vivarium.rules.space import Actions, Outcomes
+
+# Places in the lists of components.py.
+CREATURE_DECK: Final[i64] = 0
+EQUIPMENT_DECK: Final[i64] = 1
+CONTRACT_DECK: Final[i64] = 2
+
+BAG: Final[i64] = 0
+WINESKIN: Final[i64] = 1
+BINOCULARS: Final[i64] = 2
+CAMERA: Final[i64] = 3
+COMPASS: Final[i64] = 4
+LAMP: Final[i64] = 5
+MAP: Final[i64] = 6
+SHOVEL: Final[i64] = 7
+
+TYPE_PAIRS: Final[i64] = 0
+COLOUR_PAIRS: Final[i64] = 1
+SYMBOL: Final[i64] = 2
+TYPE_SETS: Final[i64] = 3
+COLOUR_SETS: Final[i64] = 4
+PER_CONTRACT: Final[i64] = 5
+PER_EQUIPMENT: Final[i64] = 6
+SIX_MINUS: Final[i64] = 7
+
+BLANK: Final[i64] = 0
+TYPES: Final[i64] = 1
+EQUIPMENT: Final[i64] = 2
+CONTRACT: Final[i64] = 3
+
+
+class Setup:
+    """Cards are numbered through: creatures, equipment, contracts. Sets of cards are bits, apart for each of the three.
+
+    A cell is a number too, row by row. `reach` and `costs` answer the question of VA-14 for each two dominoes.
+    """
+
+    def __init__(self, components: Components, players: int) -> None:
+        self.components = components
+        self.players: i64 = players
+        self.rounds: i64 = components.rounds
+        self.turns: i64 = components.laps * players  # of a round (VA-10)
+        self.rows: i64 = components.rows
+        self.columns: i64 = components.columns
+        self.cells: i64 = components.rows * components.columns
+        self.gems_total: i64 = components.gems_total
+        self.gems_at_start: i64 = components.gems_at_start
+        self.gems_taken: i64 = components.gems_instead_of_card
+        self.gem_vp: i64 = components.gem_vp
+        self.priority_vp: i64 = components.priority_vp
+        self.priority_gem: i64 = components.priority_gem
+        self.stack: i64 = components.priority_stack
+        self.binoculars_gems: i64 = components.binoculars_gems
+        self.camera_gems: i64 = components.camera_gems
+        self.camera_cards: i64 = components.camera_cards
+        self.finite_bank: bool = components.rulings.finite_bank
+        self.handed_pay: bool = components.rulings.handed_creatures_pay
+        self.majority_of_round: bool = components.rulings.majority_of_round
+        self.token_at_zero: bool = components.rulings.token_at_zero
+        self.starts_count: bool = components.rulings.starting_contracts_count
+        self.six_floor: bool = components.rulings.six_minus_floor
+        self._number_cards(components)
+        self._lay_out_board(components)
+        self._tell_tokens(components)
+        self._tell_scores(components)
+        self._price_cells(components)
+        self._declare_spaces()
+        self._bound_steps()
+
+    def _number_cards(self, components: Components) -> None:
+        self.creatures: i64 = len(components.creatures)
+        self.equipment: i64 = len(components.equipment)
+        self.contracts: i64 = len(components.contracts)
+        self.first_contract: i64 = self.creatures + self.equipment
+        self.cards: i64 = self.first_contract + self.contracts
+        self.all_creatures: i64 = bit_at(self.creatures) - 1
+        self.all_equipment: i64 = bit_at(self.equipment) - 1
+        self.all_contracts: i64 = bit_at(self.contracts) - 1
+        self.creature_ids: list[str] = [card.id for card in components.creatures]
+        self.equipment_ids: list[str] = [card.id for card in components.equipment]
+        self.contract_ids: list[str] = [card.id for card in components.contracts]
+        self.card_ids: list[str] = self.creature_ids + self.equipment_ids + self.contract_ids
+        self.card_numbers: dict[str, int] = {id: at for at, id in enumerate(self.card_ids)}
+        self.equipment_kind: list[i64] = [card.kind for card in components.equipment]
+        self.equipment_gems: list[i64] = [card.gems for card in components.equipment]
+        self.dominoes: i64 = len(components.dominoes)
+        self.domino_ids: list[str] = [tile.id for tile in components.dominoes]
+        self.larger: list[i64] = [max(tile.a, tile.b) for tile in components.dominoes]
+        in_play = [at for at, tile in enumerate(components.dominoes) if tile.min_players <= self.players]
+        self.dominoes_in_play: i64 = mask_of(in_play)  # VA-06
+        self.colour_start_ids: list[str] = [start.id for start in components.colour_starts]
+        self.type_start_ids: list[str] = [start.id for start in components.type_starts]
+        self.all_colour_starts: i64 = bit_at(len(components.colour_starts)) - 1
+        self.all_type_starts: i64 = bit_at(len(components.type_starts)) - 1
+
+    def _lay_out_board(self, components: Components) -> None:
+        """Cells by deck, by column, and beside each other without wrapping (VA-R8)."""
+        self.all_cells: i64 = bit_at(self.cells) - 1
+        self.deck_of: list[i64] = []
+        self.deck_cells: list[i64] = [0, 0, 0]
+        self.column_cells: list[i64] = [0] * components.columns
+        self.beside: list[i64] = []
+        for row in range(components.rows):
+            deck = components.row_decks[row]
+            for column in range(components.columns):
+                cell: i64 = row * components.columns + column
+                self.deck_of.append(deck)
+                self.deck_cells[deck] = self.deck_cells[deck] | bit_at(cell)
+                self.column_cells[column] = self.column_cells[column] | bit_at(cell)
+                near: i64 = 0
+                if row > 0:
+                    near = near | bit_at(cell - self.columns)
+                if row < components.rows - 1:
+                    near = near | bit_at(cell + self.columns)
+                if column > 0:
+                    near = near | bit_at(cell - 1)
+                if column < components.columns - 1:
+                    near = near | bit_at(cell + 1)
+                self.beside.append(near)
+
+    def _tell_tokens(self, components: Components) -> None:
+        """What each token pays for and counts (VA-31, VA-32)."""
+        self.token_ids: list[str] = [token.id for token in components.tokens]
+        self.blank: i64 = 0
+        self.criterion: list[i64] = []
+        self.token_creatures: list[i64] = []
+        self.token_equipment: list[i64] = []
+        self.token_contracts: list[i64] = []
+        others: list[int] = []
+        for at, token in enumerate(components.tokens):
+            criterion: i64 = token.criterion
+            self.criterion.append(criterion)
+            fitting = [number for number, card in enumerate(components.creatures) if card.type in token.types]
+            self.token_creatures.append(mask_of(fitting))
+            equipment: i64 = 0
+            contracts: i64 = 0
+            if criterion == EQUIPMENT:
+                equipment = self.all_equipment
+            if criterion == CONTRACT:
+                contracts = self.all_contracts
+            self.token_equipment.append(equipment)
+            self.token_contracts.append(contracts)
+            if criterion == BLANK:
+                self.blank = at
+            else:
+                others.append(at)
+        self.other_tokens: i64 = mask_of(others)
+
+    def _tell_scores(self, components: Components) -> None:
+        """Which cards are of a type, a colour, a symbol, a value; which contracts ask for colours (VA-47 to VA-54)."""
+        self.type_cards: list[i64] = []
+        self.wineskins: list[i64] = []
+        for type in range(len(components.types)):
+            self.type_cards.append(mask_of([at for at, card in enumerate(components.creatures) if card.type == type]))
+            self.wineskins.append(mask_of([at for at, card in enumerate(components.equipment) if type in card.types]))
+        self.colour_cards: list[i64] = []
+        for colour in range(len(components.colours)):
+            self.colour_cards.append(
+                mask_of([at for at, card in enumerate(components.creatures) if card.colour == colour])
+            )
+        self.symbol_cards: list[i64] = []
+        for symbol in range(len(components.symbols)):
+            self.symbol_cards.append(
+                mask_of([at for at, card in enumerate(components.equipment) if card.symbol == symbol])
+            )
+        self.vp_values: list[i64] = []
+        self.vp_cards: list[i64] = []
+        for value in sorted({card.vp for card in components.creatures}):
+            self.vp_values.append(value)
+            self.vp_cards.append(mask_of([at for at, card in enumerate(components.creatures) if card.vp == value]))
+        self.bags: i64 = mask_of([at for at, card in enumerate(components.equipment) if card.kind == BAG])
+        self.contract_kind: list[i64] = [card.kind for card in components.contracts]
+        self.contract_x: list[i64] = []
+        self.contract_y: list[i64] = []
+        for contract in components.contracts:
+            self.contract_x.append(contract.about[0] if len(contract.about) > 0 else 0)
+            self.contract_y.append(contract.about[1] if len(contract.about) > 1 else 0)
+        wanting = [at for at, card in enumerate(components.contracts) if card.kind in (COLOUR_PAIRS, COLOUR_SETS)]
+        self.colour_contracts: i64 = mask_of(wanting)
+        self.start_colour: list[i64] = [start.about for start in components.colour_starts]
+        self.start_type: list[i64] = [start.about for start in components.type_starts]
+        values = components.values
+        self.per_creature: i64 = values.per_creature
+        self.per_symbol: i64 = values.per_symbol
+        self.per_contract: i64 = values.per_contract
+        self.per_equipment: i64 = values.per_equipment
+        self.six_base: i64 = values.six_base
+        self.six_minus: i64 = values.six_minus
+        self.pairs_vp: list[i64] = list(values.pairs)
+        self.sets_vp: list[i64] = list(values.sets)
+
+    def _price_cells(self, components: Components) -> None:
+        """VA-13, VA-14: one number of each domino, either way round, moved by gems."""
+        self.most_cost: i64 = 2 * (components.number_max - 1)
+        self.costs: list[i64] = []
+        self.reach: list[i64] = []
+        for one in components.dominoes:
+            for two in components.dominoes:
+                costs: list[int] = []
+                for row in range(1, components.rows + 1):
+                    for column in range(1, components.columns + 1):
+                        ways = [
+                            min(abs(row - a) + abs(column - b), abs(row - b) + abs(column - a))
+                            for a in (one.a, one.b)
+                            for b in (two.a, two.b)
+                        ]
+                        costs.append(min(ways))
+                for cost in costs:
+                    self.costs.append(cost)
+                for gems in range(self.most_cost + 1):
+                    self.reach.append(mask_of([cell for cell in range(len(costs)) if costs[cell] <= gems]))
+
+    def _declare_spaces(self) -> None:
+        cells = [self.cell_text(cell) for cell in range(self.cells)]
+        self.actions = Actions(self.domino_ids, cells, self.creature_ids)
+        self.outcomes = Outcomes(
+            seats=[str(seat) for seat in range(self.players)],
+            dominoes=self.domino_ids,
+            colours=self.colour_start_ids,
+            types=self.type_start_ids,
+            cells=cells,
+            cards=self.card_ids,
+            creatures=self.creature_ids,
+            tokens=self.token_ids,
+        )
+
+    def _bound_steps(self) -> None:
+        """Every card is seen once at most, every token once; a turn has two decisions, some equipment brings more."""
+        kinds = self.equipment_kind
+        extra: i64 = kinds.count(BINOCULARS) + 2 * kinds.count(CAMERA) + (self.players - 1) * kinds.count(SHOVEL)
+        dealt: i64 = 1 + 4 * self.players
+        if self.players == 2:
+            dealt += 1
+        self.most_steps: i64 = dealt + self.cards + self.stack + 2 * self.rounds * self.turns + extra
+
+    def cost(self, one: i64, two: i64, cell: i64) -> i64:
+        """The gems that a cell costs with these dominoes (VA-14)."""
+        return self.costs[(one * self.dominoes + two) * self.cells + cell]
+
+    def reached(self, one: i64, two: i64, gems: i64) -> i64:
+        """The cells that cost at most so many gems with these dominoes."""
+        if gems > self.most_cost:
+            gems = self.most_cost
+        return self.reach[(one * self.dominoes + two) * (self.most_cost + 1) + gems]
+
+    def cell_text(self, cell: i64) -> str:
+        return f"{cell // self.columns + 1},{cell % self.columns + 1}"
+
+
+def ids_in(mask: i64, ids: list[str]) -> list[str]:
+    """The ids of a set, in the order of the edition."""
+    return [ids[member] for member in members(mask)]

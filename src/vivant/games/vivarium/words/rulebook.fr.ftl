@@ -1,0 +1,127 @@
+### Les règles de Vivarium dans nos propres mots, un message pour chaque partie et chaque numéro de rulebook.toml.
+
+section-setup = Mise en place
+rule-VA-01 = Vivarium se joue à 2, 3 ou 4, dans le sens horaire, vers la gauche.
+rule-VA-02 = Le plateau a des lignes, comptées depuis le haut, et des colonnes, comptées depuis la gauche ; une case s’écrit ligne, colonne. Les deux lignes du haut sont celles des Créatures, la troisième celle des Équipements, la quatrième celle des Contrats.
+rule-VA-03 = Les trois pioches sont mélangées séparément. Une carte de la bonne pioche est posée face visible sur chaque case ; le reste forme trois pioches face cachée. La défausse est vide.
+rule-VA-04 = Le jeton Priorité vierge est actif à la manche 1. Les huit autres sont mélangés : six forment une pile face cachée, deux sont écartés sans être vus. Le premier de la pile est retourné : c’est celui de la manche 2.
+rule-VA-05 = Chacun reçoit au hasard un Contrat de départ de couleur et un de type. Ils restent secrets jusqu’au décompte final, mais on peut regarder les siens. Les autres sont écartés sans être vus.
+rule-VA-06 = Un domino dit à partir de combien de joueurs il sert : six à deux joueurs, sept à trois, neuf à quatre.
+rule-VA-07 = Chacun prend deux dominos au hasard et les pose face visible. À trois ou quatre, celui qui reste est posé au centre, face visible ; à deux, voir VA-41.
+rule-VA-08 = Chacun prend une gemme ; les autres forment la réserve.
+rule-VA-09 = Le premier joueur est tiré au sort et prend le jeton 1er joueur.
+
+section-turn = Manches et tours
+rule-VA-10 = Une manche compte deux passages. En commençant par le premier joueur, chacun joue un tour dans le sens horaire, puis chacun en joue un second dans le même ordre.
+rule-VA-11 = Un tour a deux parties, toutes deux obligatoires : d’abord échanger un domino, puis agir, c’est-à-dire prendre une carte ou prendre des gemmes.
+
+section-swap = L’échange
+rule-VA-12 = On donne un de ses deux dominos, au choix, et on reçoit celui qui est visible au centre ; le domino donné y reste désormais. Cela se fait une fois par tour, ni plus ni moins.
+
+section-cost = Ligne, colonne et prix
+rule-VA-13 = Choisissez un nombre sur l’un de vos dominos et un nombre sur l’autre. L’un donne la ligne, l’autre la colonne, comme vous voulez. Les deux nombres d’un même domino ne forment jamais la paire.
+rule-VA-14 = Les gemmes rendues à la réserve décalent les nombres : chacune en déplace un d’une unité, vers le haut ou vers le bas. Un nombre peut être déplacé plusieurs fois, mais ne sort jamais du plateau. Le prix d’une case est donc le plus petit nombre de déplacements, pour tous les choix et dans les deux sens.
+
+section-take = Une carte, ou des gemmes
+rule-VA-15 = On peut prendre toute carte du plateau dont on peut payer le prix avec les gemmes que l’on a avant de la prendre, et l’on paie exactement ce prix.
+rule-VA-16 = Ce qui est gagné arrive dans cet ordre : la carte est posée devant soi et sa case est vide ; un Équipement rapporte ses gemmes ; la gemme de priorité est versée si la carte correspond ; un pouvoir immédiat est appliqué. Puis le tour est fini.
+rule-VA-17 = Une case vidée reste vide jusqu’à la fin de la manche.
+rule-VA-18 = Au lieu d’une carte, on peut toujours prendre deux gemmes de la réserve, même si l’on pouvait prendre une carte. Aucune gemme n’est alors dépensée.
+rule-VA-19 = Toutes les gemmes viennent de la réserve et y retournent. S’il n’y en a pas assez, on reçoit ce qui reste, et rien de plus.
+
+section-cards = Les cartes
+rule-VA-20 = Une Créature vaut ses points à la fin. Son type et sa couleur servent aux Contrats et aux priorités. Elle n’a pas d’effet immédiat.
+rule-VA-21 = Un Contrat est compté à la fin. Il n’a pas d’effet immédiat.
+rule-VA-22 = Un Équipement a un symbole, qui sert aux Contrats, et un pouvoir : soit immédiat, appliqué une fois quand la carte est gagnée, et obligatoire sauf s’il est dit « peut » ; soit pour le décompte final.
+rule-VA-23 = Sac, 1 gemme : au décompte final, une unité de plus d’une couleur choisie par son propriétaire.
+rule-VA-24 = Gourde, 1 gemme : au décompte final, une unité de plus de chacun des deux types dessinés.
+rule-VA-25 = Jumelles, sans gemme : on peut payer 1 gemme pour gagner une carte située juste au-dessus, au-dessous, à gauche ou à droite de la case des Jumelles, au choix parmi celles qui s’y trouvent. C’est un gain complet, sans domino.
+rule-VA-26 = Appareil photo, sans gemme : on peut payer 1 gemme pour piocher deux Créatures et les regarder ; on en gagne une et l’on défausse l’autre.
+rule-VA-27 = Boussole, 1 gemme : on pioche une Créature et on la gagne.
+rule-VA-28 = Lanterne, 2 gemmes : toutes les autres cartes de sa colonne sont défaussées ; personne ne les gagne.
+rule-VA-29 = Carte, 3 gemmes : rien d’autre.
+rule-VA-30 = Pelle, 1 gemme : on pioche autant de Créatures qu’il y a de joueurs, on les regarde, et l’on en donne une à chacun, soi-même compris, comme on veut. Chacun gagne sa carte au moment où il la reçoit.
+
+section-priority = Jetons Priorité
+rule-VA-31 = Qui gagne une carte correspondant au jeton actif prend aussitôt 1 gemme. Un jeton à deux types correspond aux Créatures de l’un ou de l’autre, un jeton Équipement aux Équipements, un jeton Contrat aux Contrats. Le jeton vierge et celui de la manche suivante ne rapportent rien.
+rule-VA-32 = À la fin de la manche, qui possède le plus de cartes correspondantes prend le jeton actif, qui vaut 2 points. Toutes comptent, quel que soit le moment où elles ont été gagnées.
+rule-VA-33 = En cas d’égalité, le jeton revient à celui qui a joué le plus tard dans l’ordre de cette manche.
+rule-VA-34 = Personne ne prend le jeton vierge ; il quitte le jeu après la manche 1.
+
+section-round = La fin d’une manche
+rule-VA-35 = Après tous les seconds tours, dans cet ordre : le jeton est attribué ; après la dernière manche, on compte les points ; le jeton 1er joueur passe ; à deux, on retourne les dominos et l’on vide une colonne ; le plateau est complété ; le jeton suivant devient actif.
+rule-VA-36 = Le jeton 1er joueur passe à la place suivante, dans le sens horaire.
+rule-VA-37 = Chaque case vide reçoit une carte de la pioche de sa ligne, ligne par ligne et de gauche à droite.
+rule-VA-38 = Quand la pioche des Équipements ou des Contrats est vide, des Créatures les remplacent. Une case qui doit recevoir une Créature reste vide s’il n’y en a plus. Ce qui est défaussé ne revient jamais.
+rule-VA-39 = Le jeton visible de la pile devient actif, et l’on en retourne un autre s’il en reste. On en voit donc deux à chaque manche sauf la dernière.
+rule-VA-40 = Les dominos restent en place d’une manche à l’autre ; celui du centre est celui que le dernier tour y a laissé. À deux, voir VA-43.
+
+section-two = À deux joueurs
+rule-VA-41 = Les deux dominos restants sont posés au centre ; l’un d’eux, tiré au sort, est retourné face cachée.
+rule-VA-42 = Seul celui qui est visible peut être échangé. L’autre ne sert pas pendant cette manche.
+rule-VA-43 = À la fin de chaque manche sauf la dernière, ils changent de rôle : celui qui était caché devient visible, l’autre est caché.
+rule-VA-44 = Ensuite, toutes les cartes de la colonne désignée par le plus grand nombre du domino révélé sont défaussées, et ses cases sont complétées avec les autres.
+
+section-scoring = Le décompte final
+rule-VA-45 = La partie s’arrête après la dernière manche, une fois son jeton attribué. Les Contrats de départ sont révélés.
+rule-VA-46 = Le score est la somme des points des Créatures, de 1 par gemme, de 2 par jeton Priorité et de tous les Contrats, ceux de départ compris.
+rule-VA-47 = Les unités d’un type sont les Créatures de ce type et les Gourdes qui le montrent. Les unités d’une couleur sont les Créatures de cette couleur et les Sacs qui la prennent.
+rule-VA-48 = Contrat de départ de couleur : 1 point par Créature de cette couleur. Seules les Créatures comptent.
+rule-VA-49 = Contrat de départ de type : 1 point par Créature de ce type. Seules les Créatures comptent.
+rule-VA-50 = Paires de deux types ou de deux couleurs : il y a autant de paires que d’unités du plus rare des deux. 1, 2, 3 et 4 paires valent 2, 5, 9 et 14 points.
+rule-VA-51 = Séries de tous les types ou de toutes les couleurs : il y a autant de séries que d’unités du plus rare. 1, 2 et 3 séries valent 4, 10 et 18 points.
+rule-VA-52 = Symbole : 3 points par Équipement qui le porte.
+rule-VA-53 = Par Contrat : 1 point par Contrat possédé. Par Équipement : 1 point par Équipement possédé.
+rule-VA-54 = Six moins les Équipements : 6 points, moins 1 par Équipement possédé.
+rule-VA-55 = Chaque Contrat est compté à part. Une carte peut servir à plusieurs Contrats ; dans un même Contrat, chaque unité compte une fois, et une Gourde vaut deux unités de types différents.
+rule-VA-56 = Le plus haut score gagne. À égalité, la place est partagée : le rang est un de plus que le nombre de joueurs qui ont davantage de points.
+
+section-rulings = Précisions
+rule-VA-R1 = L’un ou l’autre domino peut donner la ligne ; l’exemple imprimé permet les deux.
+rule-VA-R2 = Plusieurs gemmes peuvent décaler le même nombre. Il s’arrête au bord : on ne passe pas du dernier nombre au premier.
+rule-VA-R3 = On ne peut ni payer plus que le prix, ni payer sans prendre la carte. Le prix est toujours le plus bas possible.
+rule-VA-R4 = Les gemmes d’une carte ne peuvent pas servir à l’atteindre.
+rule-VA-R5 = Le décalage ne vaut que pour ce choix ; les dominos gardent leurs nombres.
+rule-VA-R6 = Deux tours par manche, ce sont deux passages, et non deux tours de suite.
+rule-VA-R7 = Prendre des gemmes dans une réserve vide est permis et ne rapporte rien : il y a donc toujours quelque chose à faire. Les gemmes sont limitées, et quand plusieurs joueurs en gagnent à la fois, le joueur actif est servi d’abord, puis dans le sens horaire. L’interrupteur finite_bank lève cette limite.
+rule-VA-R8 = Les Jumelles demandent une gemme et une carte adjacente. Sinon, on passe, sans rien payer. Le plateau ne se referme pas sur lui-même, et les coins ne se touchent pas.
+rule-VA-R9 = Une carte gagnée avec les Jumelles rapporte ses gemmes et sa gemme de priorité, et son pouvoir s’applique ; de secondes Jumelles repartent de leur propre case.
+rule-VA-R10 = La gemme de priorité d’un Équipement vient avant son pouvoir et peut le payer.
+rule-VA-R11 = Les Créatures venues d’un Appareil photo, d’une Boussole, d’une Pelle ou des Jumelles rapportent la gemme de priorité et comptent pour la majorité, chez n’importe qui ; celle que l’Appareil photo défausse, non. L’interrupteur handed_creatures_pay réserve la gemme à ce que gagne le joueur actif.
+rule-VA-R12 = S’il ne reste qu’une Créature, l’Appareil photo la pioche et la garde. S’il n’en reste aucune, ou sans gemme, on passe. Sans Créature, la Boussole ne rapporte que sa gemme.
+rule-VA-R13 = S’il y a moins de Créatures que de joueurs, la Pelle les pioche toutes. Elles vont d’abord au joueur actif, puis dans le sens horaire, une chacun jusqu’à la dernière ; le joueur actif choisit qui, parmi eux, reçoit laquelle.
+rule-VA-R14 = La Lanterne vide toujours sa colonne, que cela plaise ou non ; les cases vides n’importent pas. Gagnée avec les Jumelles, elle vide la colonne où elle se trouvait, et non la leur.
+rule-VA-R15 = Ce que défaussent l’Appareil photo, la Lanterne ou la règle à deux est face visible et hors jeu.
+rule-VA-R16 = Une Créature dans une ligne d’Équipements ou de Contrats est une Créature ordinaire. Quand les cartes manquent, l’ordre des cases décide.
+rule-VA-R17 = La majorité compte toutes les cartes possédées qui correspondent. Les Gourdes ne sont pas des Créatures. L’interrupteur majority la limite à ce qui a été gagné dans la manche.
+rule-VA-R18 = Si personne n’a de carte correspondante, tous sont à égalité avec aucune, et le dernier dans l’ordre du tour prend le jeton. Les Contrats de départ comptent ici comme Contrats. L’interrupteur token_at_zero peut laisser un tel jeton à personne.
+rule-VA-R19 = Le dernier dans l’ordre du tour, c’est celui de la manche qui vient de finir : le jeton est attribué avant que le premier joueur ne change.
+rule-VA-R20 = Sacs et Gourdes comptent pour les paires et les séries, pas pour les points par Créature. Une même Gourde peut être les deux côtés d’une paire, ou deux membres d’une série.
+rule-VA-R21 = Un Sac a une seule couleur pour tout le décompte. On prend les couleurs qui rapportent le plus ; à égalité, les premières de la liste, Sac par Sac.
+rule-VA-R22 = Les points par Contrat comptent ce Contrat lui-même et les deux Contrats de départ. L’interrupteur starting_contracts_count peut exclure ceux-ci.
+rule-VA-R23 = Six moins les Équipements peut descendre sous zéro. L’interrupteur six_minus_floor l’arrête à 0.
+rule-VA-R24 = Plus de paires ou de séries que n’en montre le tableau valent sa dernière case ; aucune ne vaut rien.
+rule-VA-R25 = L’exemple imprimé du décompte cite six cartes pour trois points d’un Contrat de couleur. On en retient trois, celles que les autres Contrats de l’exemple veulent d’une même couleur.
+rule-VA-R26 = À deux : la colonne est désignée par le plus grand nombre d’un domino ; la première n’est donc jamais vidée ainsi. Tout le monde sait quel domino est caché. Les cartes sont défaussées avant de compléter le plateau, si bien que toutes les cases de la colonne en reçoivent de nouvelles tant qu’il y en a.
+rule-VA-R27 = À deux : le domino que l’on cache est celui qui se trouve au centre à ce moment-là.
+rule-VA-R28 = Dominos, gemmes, cartes gagnées, jetons et défausse sont visibles de tous. Les pioches, les Contrats de départ et ce qu’un Appareil photo ou une Pelle a pioché avant le choix ne le sont pas.
+rule-VA-R29 = Les pioches peuvent s’épuiser : les Équipements après trois compléments, les Contrats au cinquième, et même les Créatures avant le sixième. VA-38 dit ce qui se passe.
+
+section-examples = Exemples
+rule-VA-X1 = Un décompte final. Créatures C28, C29, C31, C35, C04, C07, C20 et C14 : 12. Quatre gemmes : 4. Trois jetons : 6. T3 avec quatre animaux : 4. S2 avec trois Créatures de la forêt : 3. K01 avec trois paires, dont la Gourde E03 avec elle-même : 9. K04 avec trois paires : 9. K11 avec deux paires, le Sac E01 étant marais : 5. K13 avec E03, E01 et E10 : 9. En tout 61.
+rule-VA-X2 = Avec 1-2 et 2-4, et 3-4 au centre, on donne 2-4. Avec 1-2 et 3-4, huit cases sont gratuites : 1,3 et 3,1, 2,3 et 3,2, 1,4 et 4,1, 2,4 et 4,2. On prend 3,2.
+rule-VA-X3 = Prix avec 1-2 et 3-4, ligne par ligne : 2 1 0 0 ; 1 1 0 0 ; 0 0 1 1 ; 0 0 1 2.
+rule-VA-X4 = Avec 1-3 et 2-4, la case 1,3 coûte 1, car 1 et 3 sont sur le même domino ; sans gemme, on ne peut pas la prendre. Avec 1-2 et 1-3, la case 4,4 coûte 3 et 1,1 est gratuite.
+rule-VA-X5 = Le jeton vise les Équipements et l’on n’a aucune gemme. Les Jumelles en 3,2 rapportent la gemme de priorité ; elle achète l’Appareil photo en 3,3, qui en rapporte une autre ; celle-ci paie l’Appareil photo. On garde une Créature sur deux ; on n’a aucune gemme, mais trois cartes de plus.
+rule-VA-X6 = Une Lanterne en 3,4, la case 1,4 vide, 1 gemme en main et rien qui corresponde : on a 3 gemmes, et 2,4 et 4,4 sont défaussées. La colonne est vide.
+rule-VA-X7 = Trois joueurs, le jeton vise minéraux et dragons. Avec une Pelle, A pioche C03, C18 et C45, garde C45, donne C03 à B et C18 à C. A gagne 2 gemmes, B 1 et C aucune.
+rule-VA-X8 = L’ordre était B, C, D, A et le jeton vise minéraux et végétaux. A et B en ont 3, C 1 et D 2 : A prend le jeton. Si A n’en avait que 2, ce serait B. Si personne n’en avait, ce serait A.
+rule-VA-X9 = À deux, fin de la manche 3 : 2-4 est caché et 1-3 au centre. On révèle 2-4, on cache 1-3, et la colonne 4 est vidée. Si 1,4, 2,1, 3,3 et 4,2 étaient pris, trois cartes sont défaussées et sept cases complétées.
+rule-VA-X10 = Deux minéraux, un végétal, un animal, un dragon et la Gourde E03 font 3, 2, 1 et 1 unités. K01 a deux paires, 5 points ; K17 une série, 4 ; T1 vaut 2, et non 3.
+rule-VA-X11 = Montagne 2, forêt 3, désert 2, marais 1, un Sac, et les Contrats K18 et K10. En marais, le Sac fait deux séries et deux paires, 15 points ; aucune autre couleur n’en fait autant.
+rule-VA-X12 = K21 avec 0, 4 et 7 Équipements vaut 6, 2 et –1 points ; K20 avec quatre vaut 4 ; K19 avec trois Contrats gagnés vaut 5 ; K14 avec E05, E12 et E16 vaut 6.
+rule-VA-X13 = Il reste un Équipement et deux Créatures ; 2,3, 3,1, 3,3 et 3,4 sont vides. Elles reçoivent une Créature, l’Équipement, une Créature, et rien.
+rule-VA-X14 = Avec une gemme dans la réserve, prendre des gemmes en rapporte une. Avec deux, une Carte qui correspond au jeton en rapporte deux en tout.
+rule-VA-X15 = Trois joueurs et B commence : la manche 1 est B, C, A, B, C, A. C commence la manche 2, B la manche 4 et la manche 7.
+rule-VA-X16 = Cinq paires valent 14, quatre séries 18. Avec 61, 61 et 40 points, les deux premiers partagent la victoire.
+rule-VA-X17 = Quatre joueurs et deux Créatures dans la pioche : B prend une Pelle. B et C en reçoivent une chacun, comme B le veut ; D et A n’en reçoivent pas.

@@ -1,0 +1,461 @@
+### Ce que dit Vivarium, en français. Les règles sont dans rulebook.fr.ftl.
+
+title = Vivarium
+tagline = Deux dominos désignent une ligne et une colonne : Créatures, Équipements et Contrats pour 2 à 4.
+about = Sept manches de deux tours chacune. À votre tour, vous échangez un de vos dominos contre celui du centre. Puis un nombre de chaque domino donne la ligne et la colonne d’une carte à prendre ; les gemmes décalent les nombres. Les Créatures valent des points, les Équipements aident tout de suite ou à la fin, les Contrats récompensent ce que vous avez réuni.
+primer =
+    Vous avez deux dominos ; un autre est au centre. Commencez votre tour en échangeant un des vôtres contre celui-là.
+    Puis prenez une carte : un nombre d’un domino donne sa ligne, un nombre de l’autre sa colonne, dans le sens que vous voulez.
+    Si les nombres ne conviennent pas, décalez-les : chaque gemme payée en déplace un d’une unité. Le prix de chaque carte y est écrit.
+    Ou prenez deux gemmes au lieu d’une carte.
+    Les Créatures valent des points, les Équipements aident tout de suite ou à la fin, les Contrats récompensent ce que vous avez réuni. Vos deux Contrats de départ sont secrets.
+    Chaque manche a une priorité : une carte qui y correspond rapporte aussitôt une gemme, et la personne qui a le plus de ces cartes à la fin de la manche prend le jeton, qui vaut 2 points.
+    Après sept manches de deux tours chacune, comptez Créatures, Contrats, jetons et 1 point par gemme : la personne qui a le plus de points gagne.
+minutes = 25 min
+
+## Noms
+
+type = { $name ->
+    [mineral] minéral
+    [vegetable] végétal
+    [animal] animal
+    [dragon] dragon
+   *[other] { $name }
+  }
+colour = { $name ->
+    [mountain] montagne
+    [forest] forêt
+    [desert] désert
+    [marsh] marais
+   *[other] { $name }
+  }
+symbol = { $name ->
+    [circle] cercle
+    [triangle] triangle
+    [square] carré
+    [cross] croix
+   *[other] { $name }
+  }
+equipment = { $name ->
+    [bag] sac
+    [wineskin] gourde
+    [binoculars] jumelles
+    [camera] appareil photo
+    [compass] boussole
+    [lamp] lanterne
+    [map] carte
+    [shovel] pelle
+   *[other] { $name }
+  }
+creature = { $type }, { $colour }, { $vp } PV
+equipment-card = { $kind }, { $symbol }
+equipment-card-gems = { $kind }, { $symbol }, { $gems ->
+    [one] { $gems } gemme
+   *[other] { $gems } gemmes
+  }
+wineskin-card = { $kind } ({ $x } et { $y }), { $symbol }
+wineskin-card-gems = { $kind } ({ $x } et { $y }), { $symbol }, { $gems ->
+    [one] { $gems } gemme
+   *[other] { $gems } gemmes
+  }
+price = { $cost ->
+    [0] gratuit
+    [one] pour { $cost } gemme
+   *[other] pour { $cost } gemmes
+  }
+card-does = { $name } ({ $does })
+ability = { $kind ->
+    [bag] 1 couleur de plus
+    [wineskin] 1 de plus par type
+    [binoculars] { $gems ->
+        [one] { $gems } gemme : adjacente
+       *[other] { $gems } gemmes : adjacente
+      }
+    [camera] { $gems ->
+        [one] { $gems } gemme : piochez { $cards }
+       *[other] { $gems } gemmes : piochez { $cards }
+      }
+    [compass] pioche une Créature
+    [lamp] vide sa colonne
+   *[shovel] une Créature à chacun
+  }
+contract-pairs = paires { $x } et { $y }
+contract-symbol = { $vp } PV par { $symbol }
+contract-type-sets = séries de tous les types
+contract-colour-sets = séries de toutes les couleurs
+contract-per-contract = { $vp } PV par Contrat
+contract-per-equipment = { $vp } PV par Équipement
+contract-six-minus = { $base } PV moins { $minus } par Équipement
+contract-start = { $vp } PV par Créature ({ $about })
+token-types = { $x } ou { $y }
+token-equipment = Équipements
+token-contract = Contrats
+token-blank = vierge
+
+## Questions
+
+ask-swap = Donnez { $one } ou { $two } et recevez { $middle }.
+ask-act = Prenez une carte avec { $one } et { $two } (vous avez { $gems ->
+    [0] aucune gemme
+    [one] { $gems } gemme
+   *[other] { $gems } gemmes
+  }), ou prenez { $taken ->
+    [one] { $taken } gemme
+   *[other] { $taken } gemmes
+  }.
+ask-look = Jumelles : gagnez une carte adjacente pour { $cost ->
+    [one] { $cost } gemme
+   *[other] { $cost } gemmes
+  } (vous en avez { $gems }), ou passez.
+ask-snap = Appareil photo : piochez { $cards ->
+    [one] { $cards } Créature
+   *[other] { $cards } Créatures et gardez-en une,
+  } pour { $cost ->
+    [one] { $cost } gemme
+   *[other] { $cost } gemmes
+  } (vous en avez { $gems }), ou passez.
+ask-keep = Appareil photo : gardez une des Créatures piochées. Le reste est défaussé.
+ask-give = Pelle : quelle Créature donnez-vous à { $seat } ?
+ask-give-self = Pelle : quelle Créature gardez-vous ?
+prompt-swap = Quel domino donnez-vous ?
+prompt-act = Quelle carte prenez-vous ?
+prompt-look = Une carte adjacente aux jumelles ?
+prompt-snap = Utilisez-vous l’appareil photo ?
+prompt-keep = Quelle Créature gardez-vous ?
+prompt-give = Quelle Créature va à { $seat } ?
+
+## Refus
+
+refuse-swap-first = vous devez d’abord échanger un domino
+refuse-domino-out = { $domino } ne sert pas à { $players } joueurs
+refuse-domino = { $domino } n’est pas un de vos dominos
+refuse-swapped = vous avez déjà échangé un domino pendant ce tour
+refuse-act = prenez maintenant une carte, ou des gemmes
+refuse-empty = il n’y a pas de carte en { $cell }
+refuse-cost = { $cell } coûte { $cost ->
+    [one] { $cost } gemme
+   *[other] { $cost } gemmes
+  }, et vous { $gems ->
+    [0] n’en avez pas
+   *[other] en avez { $gems }
+  }
+refuse-binoculars = les jumelles d’abord : gagnez une carte adjacente, ou passez
+refuse-not-beside = { $cell } n’est pas adjacente à { $where }, où étaient les jumelles
+refuse-camera = l’appareil photo d’abord : piochez, ou passez
+refuse-not-drawn = { $card } n’est pas parmi les cartes piochées
+refuse-keep = l’appareil photo d’abord : gardez une des cartes piochées
+refuse-give = la pelle d’abord : donnez une des cartes piochées
+
+## Points
+
+points-creature = { $card } : { $name }
+points-gems = { $count ->
+    [one] { $count } gemme
+   *[other] { $count } gemmes
+  }
+points-token = jeton Priorité { $token } : { $name }
+points-bag = { $card }, un sac, compte comme { $colour }
+points-contract = { $card } : { $name }
+points-contract-cards = { $card } : { $name } ({ $count } : { $cards })
+
+## Journal
+
+log-first = Premier joueur : { $seat }.
+log-dominoes = { $seat ->
+    [Vous] Vous avez
+   *[other] { $seat } a
+  } { $one } et { $two }.
+log-middle = Au centre : { $middle }.
+log-middle-two = Au centre : { $middle }, et { $hidden } face cachée.
+log-starts = Vos Contrats de départ : { $colour } ; { $type }.
+log-round = Manche { $round }, premier joueur : { $seat }. Priorité : { $token }. Ensuite : { $next }.
+log-round-last = Manche { $round }, premier joueur : { $seat }. Priorité : { $token }, la dernière.
+log-swap = { $seat ->
+    [Vous] Vous donnez { $given } et recevez
+   *[other] { $seat } donne { $given } et reçoit
+  } { $received }.
+log-take = { $seat ->
+    [Vous] Vous prenez
+   *[other] { $seat } prend
+  } { $card } ({ $name }) en { $cell }, { $price }.
+log-gain = { $seat ->
+    [Vous] Vous gagnez
+   *[other] { $seat } gagne
+  } { $card } ({ $name }) en { $cell } avec les jumelles, { $price }.
+log-gems = { $seat ->
+    [Vous] Vous prenez
+   *[other] { $seat } prend
+  } { $count ->
+    [0] zéro gemme : la réserve est vide
+    [one] { $count } gemme
+   *[other] { $count } gemmes
+  }.
+log-received = { $seat ->
+    [Vous] Vous recevez
+   *[other] { $seat } reçoit
+  } { $count ->
+    [one] { $count } gemme
+   *[other] { $count } gemmes
+  }.
+log-pass = { $seat ->
+    [Vous] Vous passez
+   *[other] { $seat } passe
+  }.
+log-snap = { $seat ->
+    [Vous] Vous utilisez
+   *[other] { $seat } utilise
+  } l’appareil photo, pour { $cost ->
+    [one] { $cost } gemme
+   *[other] { $cost } gemmes
+  }.
+log-compass = { $seat ->
+    [Vous] Vous piochez
+   *[other] { $seat } pioche
+  } { $card } ({ $name }) avec la boussole.
+log-drawn = Vous piochez { $card } ({ $name }).
+log-drawn-hidden = { $seat ->
+    [Vous] Vous piochez
+   *[other] { $seat } pioche
+  } une Créature en secret.
+log-keep = { $seat ->
+    [Vous] Vous gardez
+   *[other] { $seat } garde
+  } { $card } ({ $name }).
+log-give = { $to ->
+    [Vous] { $seat } vous donne { $card } ({ $name }).
+   *[other] { $seat ->
+        [Vous] Vous donnez
+       *[other] { $seat } donne
+      } { $card } ({ $name }) à { $to }.
+  }
+log-discard = Défausse : { $cards }.
+log-token = { $seat ->
+    [Vous] Vous prenez
+   *[other] { $seat } prend
+  } le jeton Priorité ({ $name }).
+log-token-nobody = Personne n’a de carte correspondante : personne ne prend le jeton Priorité ({ $name }).
+log-revealed = { $revealed } est retourné face visible et { $hidden } face cachée ; la colonne { $column } est vidée.
+log-over = La partie est finie.
+
+## La table dans un terminal
+
+status = Manche { $round } sur { $rounds } · tour { $turn } sur { $turns }
+note = { $gems ->
+    [0] aucune gemme
+    [one] { $gems } gemme
+   *[other] { $gems } gemmes
+  } · { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  }
+board-title = Manche { $round } sur { $rounds }, tour { $turn } sur { $turns }
+board-bank = Réserve : { $gems ->
+    [one] { $gems } gemme
+   *[other] { $gems } gemmes
+  }
+board-bank-endless = Réserve : gemmes illimitées
+board-priority = Priorité : { $token }
+board-next = ensuite : { $token }
+board-stack = { $count ->
+    [0] aucun caché
+    [one] { $count } caché
+   *[other] { $count } cachés
+  }
+board-middle = Au centre : { $domino }
+board-hidden = face cachée : { $domino }
+board-decks = Pioches : { $creatures } Créatures, { $equipment } Équipements, { $contracts } Contrats ; défausse : { $discarded }
+board-prices-swap = Prix de chaque case en gemmes : si vous donnez { $one } / si vous donnez { $two } ; entre parenthèses : plus que vous ne pouvez payer
+board-prices-act = Prix de chaque case en gemmes ; entre parenthèses : plus que vous ne pouvez payer
+board-free = gratuit
+board-price = { $cost ->
+    [one] { $cost } gemme
+   *[other] { $cost } gemmes
+  }
+board-empty = –
+board-vp = { $vp } PV
+board-gems = +{ $gems } { $gems ->
+    [one] gemme
+   *[other] gemmes
+  }
+board-pairs = paires
+board-sets = séries
+board-all-types = tous les types
+board-all-colours = toutes couleurs
+board-each = { $vp } PV par
+board-each-contract = Contrat
+board-each-equipment = Équipement
+board-six = { $base } PV – { $minus } par
+board-first = premier
+board-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+board-own-gems = { $gems ->
+    [one] { $gems } gemme
+   *[other] { $gems } gemmes
+  }
+board-dominoes = { $one } et { $two }
+board-creatures = Créatures :
+board-equipment = Équipements :
+board-contracts = Contrats :
+board-tokens = Jetons :
+board-own-starts = Vos Contrats secrets : { $colour } ; { $type }
+board-starts = Contrats de départ : { $colour } ; { $type }
+board-estimate = Vos points si la partie s’arrêtait là, Contrats secrets compris : { $points }
+board-drawn = Vous avez pioché : { $cards }
+board-drawn-hidden = { $name } regarde { $count ->
+    [one] { $count } Créature
+   *[other] { $count } Créatures
+  } que personne d’autre ne voit.
+board-card = { $card } ({ $name })
+plain-cell = { $cell } : { $card }, { $name }. { $price }
+plain-cell-empty = { $cell } : vide.
+plain-price-swap = Prix si vous donnez { $one } : { $first } ; si vous donnez { $two } : { $second }.
+plain-price = Prix : { $price }.
+plain-too-dear = { $price }, trop pour vous
+plain-seat = { $name } : { $points ->
+    [one] { $points } point visible
+   *[other] { $points } points visibles
+  }, { $gems ->
+    [0] aucune gemme
+    [one] { $gems } gemme
+   *[other] { $gems } gemmes
+  }, dominos { $one } et { $two }.
+plain-turn = À jouer maintenant.
+plain-first = Premier joueur de cette manche.
+
+## Éditions
+
+edition-count = on joue à Vivarium à 2, 3 ou 4, et non à { $count }
+edition-names-most = { $count }, c’est trop ; le maximum est { $most }
+edition-name = { $name } n’est pas un nom : minuscules, chiffres, - et _ seulement, une lettre d’abord
+edition-row-decks = { $count } pioches sont nommées pour { $rows } lignes
+edition-row = { $row } n’est pas écrit comme les entrées de cette liste
+edition-cards-most = { $cards }, c’est trop ; le maximum est { $most }
+edition-id = { $id } n’est pas un identifiant : lettres et chiffres seulement, une lettre d’abord, 12 au plus
+edition-id-twice = l’identifiant { $id } sert deux fois
+edition-unknown = { $value } n’est pas connu ici ; c’est { $known }
+edition-arguments = { $id } doit nommer { $count ->
+    [0] zéro chose de plus
+    [one] { $count } chose
+   *[other] { $count } choses différentes
+  }
+edition-vp = { $value } n’est pas un nombre de points de 0 à { $most }
+edition-vp-ids = { $row } doit avoir { $count } identifiants, un par valeur
+edition-gems = les gemmes de { $id } doivent être de 0 à { $most }
+edition-bags-most = { $bags } sacs, c’est trop ; le maximum est { $most }
+edition-domino-number = { $id } porte le nombre { $number }, qui n’est pas de 1 à { $most }
+edition-domino-players = { $id } doit dire à partir de combien de joueurs il sert, de 1 à { $most }
+edition-table-start = le tableau doit commencer par 0, les points pour aucune
+edition-numbers = les nombres vont jusqu’à { $most }, mais le plus long côté du plateau est { $side }
+edition-deck = { $name ->
+    [creature] Créature
+    [equipment] Équipement
+   *[contract] Contrat
+  }
+edition-board-large = le plateau a { $cells } cases de { $deck }, mais il n’y a que { $cards } de ces cartes
+edition-name-unused = aucune carte { $deck } n’a { $name }
+edition-blank = il doit y avoir un jeton vierge, et non { $count }
+edition-stack = { $rounds } manches demandent une pile d’un jeton de moins, et non de { $stack }
+edition-tokens = il y a { $tokens } jetons en plus du vierge, trop peu pour une pile de { $stack }
+edition-dominoes-few = { $tiles } dominos, c’est trop peu pour { $players } joueurs, à qui il en faut { $needed }
+edition-dominoes-many = { $tiles } dominos, c’est trop pour { $players } joueurs, à qui il en faut { $needed }
+edition-no-column = { $id } désigne plus loin que la colonne { $columns } ; à deux joueurs, il ne pourrait vider aucune colonne
+edition-starts = { $cards }, c’est trop peu pour { $players } joueurs
+edition-gems-few = { $needed } gemmes sont distribuées au début, mais il n’y en a que { $gems }
+
+## La scène
+
+scene-discard = défausse
+scene-deck-creature = Créatures
+scene-deck-equipment = Équipements
+scene-deck-contract = Contrats
+scene-bank-name = réserve
+scene-bank = Réserve : { $count }
+scene-empty = vide
+scene-priority = Priorité de cette manche
+scene-priority-gem = { $gems ->
+    [0] rien tout de suite
+    [one] { $gems } gemme par carte gagnée
+   *[other] { $gems } gemmes par carte gagnée
+  }
+scene-priority-most = { $vp ->
+    [one] { $vp } point
+   *[other] { $vp } points
+  } pour la majorité
+scene-priority-blank = manche sans priorité
+scene-next = Ensuite
+scene-stack = Pile
+scene-stack-left = reste { $count }
+scene-your-dominoes = Vos dominos
+scene-dominoes-of = Dominos : { $name }
+scene-middle = Centre
+scene-hidden = caché
+scene-domino-note = Un nombre de chacun : ligne et colonne.
+scene-swap-note = Prix de gauche : si vous donnez le domino gauche.
+scene-swap-short = prix de gauche : si vous donnez le gauche
+scene-your-cards = Votre vivarium
+scene-cards = { $count ->
+    [0] aucune carte
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }
+scene-estimate = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } si c’était fini
+scene-first = 1er joueur
+scene-first-short = 1er
+scene-row = ligne
+scene-column = colonne
+scene-free = gratuit
+scene-swap = Donner le domino { $domino } et recevoir { $middle }
+scene-domino = Domino { $domino }
+scene-take = Prendre { $cell } : { $name }, { $price }
+scene-gain = Gagner { $cell } : { $name }, { $price }
+scene-cell = { $cell } : { $name }
+scene-cell-prices = { $cell } : { $name }. Prix { $first } ou { $second }, selon l’échange
+scene-cell-empty = { $cell }, qui est vide
+scene-keep = Garder { $name }
+scene-give = Donner { $name } à { $seat }
+scene-gems = Prendre { $count ->
+    [one] { $count } gemme
+   *[other] { $count } gemmes
+  }
+scene-drawn = Cartes piochées
+scene-draw = Piocher { $cards ->
+    [one] { $cards } Créature
+   *[other] { $cards } Créatures
+  } pour { $cost ->
+    [one] { $cost } gemme
+   *[other] { $cost } gemmes
+  }
+scene-pass = Passer
+scene-pairs = Paires
+scene-sets = Séries
+scene-per-contract = Par Contrat
+scene-per-equipment = Par Équipement
+scene-per-symbol = Par symbole
+scene-six = Moins Équipements
+scene-start = { $vp } par { $about }
+
+## Les images de la page des règles
+
+picture-prices = Le plateau avec le prix de chaque case pour { $one } et { $two }, ligne par ligne : { $rows }.
+picture-cards = { $cards }.
+
+## Coach: where points come from, in a sentence
+
+source-creature = les Créatures
+source-gems = les gemmes
+source-token = les jetons Priorité
+source-bag = les sacs
+source-contract = les Contrats
+source-contract-cards = les Contrats
+
+## Comment les robots y jouent, par niveau
+
+bot-easy-about = faible : prend ce qui semble le mieux à ce tour et se trompe souvent
+bot-normal-about = moyen : pèse ce que chaque carte rapportera, Contrats compris
+bot-hard-about = fort : imagine beaucoup de parties jusqu’à leur fin
+bot-expert-about = très fort : imagine des parties pendant près d’une seconde

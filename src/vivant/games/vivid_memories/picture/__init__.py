@@ -1,0 +1,1 @@
+"""Vivid Memories as it is seen: in the browser, on paper and in a terminal."""

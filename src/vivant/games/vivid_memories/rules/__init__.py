@@ -1,0 +1,1 @@
+"""The rules of Vivid Memories: states, and what may be done with them."""

@@ -1,0 +1,329 @@
+"""Reflect: claimed tiles go into the bank, then the actions of its slots; what may be chosen, and what it does."""
+# vivant: compiled
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from vivant.engine.bits import bit_at, lowest, members
+from vivant.games.vivid_memories.rules.brain import HUMAN
+from vivant.games.vivid_memories.rules.position import BANKING, DRAW, REFLECT, REWARD, Position, colours_in, seat_after
+from vivant.games.vivid_memories.rules.reward import begin_reward
+from vivant.games.vivid_memories.rules.seat import (
+    BANK,
+    FROM,
+    NOTHING,
+    PICK,
+    PLACE,
+    RESULT,
+    TO,
+    USE,
+    Seat,
+    roomy,
+    split_hexes,
+)
+from vivant.games.vivid_memories.rules.setup import ADD, COMBINE, NONE, NUDGE, SPECULATE, SPLIT, SWAP, amount, one_of
+
+
+def begin_banking(state: Position) -> None:
+    state.phase = BANKING
+    ask_to_bank(state, state.holder, 0)
+
+
+def ask_to_bank(state: Position, seat: i64, asked: i64) -> None:
+    """The next seat with a tile and a free slot, from this one on; `asked` seats were before it (VM-28, VM-29)."""
+    setup = state.setup
+    while asked < setup.players:
+        own = state.seats[seat]
+        if own.claimed != 0:
+            if own.covered != setup.every_bank:
+                own.ask = BANK
+                state.turn = seat
+                state.acting = bit_at(seat)
+                return
+            state.gone = state.gone | own.claimed
+            own.claimed = 0
+        seat = seat_after(state, seat)
+        asked += 1
+    begin_actions(state)
+
+
+def bank_tile(state: Position, seat: i64, own: Seat, at: i64) -> None:
+    tile: i64 = at // state.setup.bank_size
+    slot: i64 = at - tile * state.setup.bank_size
+    own.bank[slot] = tile
+    own.covered = own.covered | bit_at(slot)
+    own.claimed = own.claimed & ~bit_at(tile)
+    if own.claimed != 0 and own.covered != state.setup.every_bank:
+        return
+    own.ask = NOTHING
+    state.acting = 0
+    asked: i64 = seat - state.holder
+    if asked < 0:
+        asked += state.setup.players
+    ask_to_bank(state, seat, asked)
+
+
+def is_plenty(state: Position) -> bool:
+    """VM-R18: whether supply and bag suffice for whatever everybody may do."""
+    setup = state.setup
+    speculating: i64 = 0
+    need: i64 = 0
+    for own in state.seats:
+        slot: i64 = 0
+        while slot < setup.bank_size:
+            kind: i64 = kind_in(state, own, slot)
+            if kind == SPECULATE:
+                speculating += 1
+            elif kind == COMBINE:
+                for colour in range(setup.colours):
+                    need += one_of(colour)
+            elif kind == ADD or kind == SPLIT:
+                for result in members(setup.tiles[own.bank[slot]].results):
+                    need += one_of(result)
+            slot += 1
+    if state.bag_left < speculating:
+        return False
+    for colour in range(setup.colours):
+        if amount(state.supply, colour) < amount(need, colour):
+            return False
+    return True
+
+
+def begin_actions(state: Position) -> None:
+    state.phase = REFLECT
+    if state.setup.alone:  # AB-22
+        begin_acting(state, HUMAN)
+        return
+    state.together = state.setup.simultaneous and is_plenty(state)
+    if state.together:
+        for own in state.seats:
+            own.ask = USE
+        state.turn = NONE
+        state.acting = bit_at(state.setup.players) - 1
+    else:  # VM-41
+        begin_acting(state, state.holder)
+
+
+def begin_acting(state: Position, seat: i64) -> None:
+    state.seats[seat].ask = USE
+    state.turn = seat
+    state.acting = bit_at(seat)
+
+
+def finish(state: Position, seat: i64, own: Seat) -> None:
+    """`done` in Reflect."""
+    own.ask = NOTHING
+    state.acting = state.acting & ~bit_at(seat)
+    if state.acting != 0:
+        return
+    then: i64 = seat_after(state, seat)
+    if not state.together and then != state.holder and not state.setup.alone:
+        begin_acting(state, then)
+        return
+    state.together = False
+    state.turn = NONE
+    state.phase = REWARD
+    begin_reward(state, 0)
+
+
+def kind_in(state: Position, own: Seat, slot: i64) -> i64:
+    """What the bank slot offers this round, used or not: a kind of action, or NONE (VM-31)."""
+    if (own.covered >> slot) & 1 == 0:
+        return state.setup.bank_kinds[slot]
+    if (own.flipped >> slot) & 1 != 0:
+        return NONE
+    return state.setup.tiles[own.bank[slot]].kind
+
+
+def is_usable(state: Position, own: Seat, slot: i64) -> bool:
+    """Whether all of the slot's action can be carried out (VM-33)."""
+    setup = state.setup
+    if (own.used >> slot) & 1 != 0:
+        return False
+    kind: i64 = kind_in(state, own, slot)
+    if kind == NONE:
+        return False
+    if kind == ADD:
+        if amount(state.supply, lowest(setup.tiles[own.bank[slot]].results)) == 0:
+            return False
+        return own.total.some() != setup.every_hex
+    if kind == SPLIT:
+        return split_hexes(setup, own, setup.tiles[own.bank[slot]], state.supply) != 0
+    if kind == SPECULATE:
+        return state.bag_left > 0 and own.total.some() != setup.every_hex
+    if kind == COMBINE:
+        return own.total.several() != 0
+    if kind == NUDGE:
+        return own.total.some() & setup.spread(roomy(setup, own)) != 0
+    return can_swap(state, own)
+
+
+def usable_slots(state: Position, own: Seat) -> i64:
+    usable: i64 = 0
+    slot: i64 = 0
+    one: i64 = 1
+    while slot < state.setup.bank_size:
+        if is_usable(state, own, slot):
+            usable = usable | one
+        one = one << 1
+        slot += 1
+    return usable
+
+
+def use_slot(state: Position, seat: i64, own: Seat, slot: i64) -> None:
+    kind: i64 = kind_in(state, own, slot)
+    own.used = own.used | bit_at(slot)
+    own.action = kind
+    own.slot = slot
+    own.ask = FROM
+    if (own.covered >> slot) & 1 != 0:
+        own.flipped = own.flipped | bit_at(slot)  # VM-32
+    if kind == ADD:
+        colour: i64 = lowest(state.setup.tiles[own.bank[slot]].results)
+        state.supply -= one_of(colour)
+        own.hand = one_of(colour)
+        own.ask = PLACE
+    elif kind == SPECULATE:
+        state.phase = DRAW
+        state.turn = seat
+
+
+def sources_of(state: Position, own: Seat, action: i64) -> i64:
+    """The hexes that an action may start from; for add and speculate those where it may end."""
+    setup = state.setup
+    if action == COMBINE:
+        return own.total.several()
+    if action == NUDGE:
+        return own.total.some() & setup.spread(roomy(setup, own))
+    if action == SWAP:
+        return swappable(state, own)
+    if action == SPLIT:
+        return split_hexes(setup, own, setup.tiles[own.bank[own.slot]], state.supply)
+    return setup.every_hex & ~own.total.some()
+
+
+def swappable(state: Position, own: Seat) -> i64:
+    """The hexes with a token whose colour differs from one next to it (VM-40, VM-R16)."""
+    setup = state.setup
+    hexes: i64 = 0
+    colour: i64 = 0
+    for layer in own.layers:
+        held: i64 = layer.some()
+        if held != 0:
+            hexes = hexes | (held & setup.spread(own.others_than(colour)))
+        colour += 1
+    return hexes
+
+
+def can_swap(state: Position, own: Seat) -> bool:
+    """Whether `_swappable` finds any."""
+    setup = state.setup
+    colour: i64 = 0
+    for layer in own.layers:
+        held: i64 = layer.some()
+        if held != 0 and setup.spread(held) & own.others_than(colour) != 0:
+            return True
+        colour += 1
+    return False
+
+
+def start_from(state: Position, own: Seat, hex: i64) -> None:
+    setup = state.setup
+    if own.action != SPLIT:
+        own.hex = hex
+        own.ask = PICK
+        return
+    tile = setup.tiles[own.bank[own.slot]]
+    if own.total.at(hex) == setup.capacity:  # VM-36
+        own.hex = hex
+        own.ask = RESULT
+        return
+    own.remove(tile.removed, hex)  # VM-35
+    for colour in members(tile.results):
+        state.supply -= one_of(colour)
+        own.put(colour, hex)
+    state.supply += one_of(tile.removed)
+    end_action(state, own)
+
+
+def results(state: Position, own: Seat) -> i64:
+    """The colours that can be had from the supply."""
+    colours: i64 = colours_in(state.supply)
+    if own.action == SPLIT:
+        colours = colours & state.setup.tiles[own.bank[own.slot]].results
+    return colours
+
+
+def take_result(state: Position, own: Seat, colour: i64) -> None:
+    if own.action == SPLIT:
+        removed: i64 = state.setup.tiles[own.bank[own.slot]].removed
+        own.remove(removed, own.hex)
+        state.supply += one_of(removed)
+    state.supply -= one_of(colour)
+    own.put(colour, own.hex)
+    end_action(state, own)
+
+
+def picks(state: Position, own: Seat) -> i64:
+    if own.other != NONE:  # the second of a swap
+        return own.colours_at(own.other) & ~bit_at(own.picked)
+    colours: i64 = own.colours_at(own.hex)
+    if own.action == COMBINE:
+        if own.picked != NONE:  # in wheel order
+            return colours & ~(bit_at(own.picked) - 1)
+        rest: i64 = colours
+        while rest & (rest - 1) != 0:
+            rest = rest & (rest - 1)
+        if own.layers[lowest(rest)].at(own.hex) < 2:
+            colours = colours & ~rest
+    elif own.action == SWAP:
+        beside: i64 = state.setup.near[own.hex]
+        colour: i64 = 0
+        while colour < state.setup.colours:
+            if own.others_than(colour) & beside == 0:
+                colours = colours & ~bit_at(colour)
+            colour += 1
+    return colours
+
+
+def pick_token(state: Position, own: Seat, colour: i64) -> None:
+    if own.action == COMBINE:  # VM-37
+        own.remove(colour, own.hex)
+        state.supply += one_of(colour)
+        if own.picked == NONE:
+            own.picked = colour
+        else:
+            own.ask = RESULT
+    elif own.other == NONE:
+        own.picked = colour
+        own.ask = TO
+    else:  # VM-40
+        own.remove(own.picked, own.hex)
+        own.remove(colour, own.other)
+        own.put(own.picked, own.other)
+        own.put(colour, own.hex)
+        end_action(state, own)
+
+
+def targets_of(state: Position, own: Seat) -> i64:
+    """The hexes that the token which was picked may go to, or be swapped with one of."""
+    near: i64 = state.setup.near[own.hex]
+    if own.action == NUDGE:
+        return near & roomy(state.setup, own)
+    return near & own.others_than(own.picked)
+
+
+def go_to(state: Position, own: Seat, hex: i64) -> None:
+    if own.action == SWAP:
+        own.other = hex
+        own.ask = PICK
+        return
+    own.remove(own.picked, own.hex)  # VM-39
+    own.put(own.picked, hex)
+    end_action(state, own)
+
+
+def end_action(state: Position, own: Seat) -> None:
+    own.forget()
+    own.ask = USE

@@ -1,0 +1,1 @@
+"""Vivo as it is seen: in the browser, on paper and in a terminal."""

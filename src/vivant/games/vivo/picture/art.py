@@ -1,0 +1,149 @@
+"""The pieces of Vivo as shapes: suit signs, card faces and backs, voices and notes. All of them stand in the sprite."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from vivant.draw import shapes
+from vivant.draw.palette import COLOURS, SERIF, Mat
+from vivant.draw.patterns import pattern_defs
+from vivant.draw.svg import at, num, tag
+from vivant.games.vivo.rules.components import KINDS, MOST_CARDS
+
+MAT: Mat = (("#EAE2E7", "#DCD1D9"), ("#262027", "#1B161C"))
+CARD_WIDTH, CARD_HEIGHT, CARD_RADIUS = 120, 168, 13
+RING = 5  # how far outside a card the ring of a choice runs
+VOICE = 17  # the radius of a voice
+
+SIGN_OF_COLOUR = {"red": "drum", "yellow": "bell", "green": "pipes", "blue": "fork", "purple": "star"}
+
+# What fragments are made of. The shadow of a card that can be lifted is apart from it: it stays where it is.
+BACK = '<use href="#card-back"/>'
+LIFTED = '<use href="#card-lifted" class="shade"/>'
+RINGED = '<use href="#card-ring" class="ring"/>'
+VEIL = '<use href="#card-box" class="veil"/>'
+
+
+def face_up(colour: str, rank: int) -> str:
+    """A card's face around 0,0."""
+    return f'<use href="#face-{colour}"/><use href="#rank-{rank}"/>'
+
+
+def voice(colour: str | None, x: float, y: float, radius: float) -> str:
+    """One suit of a harmony: filled once it is there, dashed while it is due."""
+    name = "due" if colour is None else colour
+    return tag("use", href=f"#voice-{name}", transform=at(x, y, scale=radius / VOICE))
+
+
+def notes(kind: int, x: float, y: float, scale: float = 1) -> str:
+    """As many notes as the harmony has voices, under one beam, on a staff; around x,y."""
+    return tag("use", href=f"#notes-{kind}", transform=at(x, y, scale=scale))
+
+
+def colour_of(suits: list[str] | tuple[str, ...], suit: int) -> str:
+    """The colour that a suit is drawn in: its own name, or for a suit of another name one that is left over."""
+    if suits[suit] in COLOURS:
+        return suits[suit]
+    free = [colour for colour in COLOURS if colour not in suits]
+    others = [name for name in suits if name not in COLOURS]
+    return (free or list(COLOURS))[others.index(suits[suit]) % len(free or COLOURS)]
+
+
+@cache
+def sprite() -> str:
+    """Everything that fragments refer to by id.
+
+    Attributes, not classes: what is drawn by reference stands outside the scene that the sheet's rules speak of.
+    """
+    parts = [shapes.DEFS, pattern_defs(list(COLOURS)), _signs()]
+    parts += [_box(id="card-box"), _box(RING, id="card-ring", vector_effect="non-scaling-stroke"), _lifted(), _back()]
+    parts += [_face(colour) for colour in COLOURS]
+    parts += [_rank(rank) for rank in range(1, MOST_CARDS + 1)]
+    parts += [_voice(colour) for colour in COLOURS]
+    due = tag("circle", r=VOICE - 1, fill="none", stroke="var(--paper-soft)", stroke_width=2, stroke_dasharray="5 4")
+    parts.append(tag("g", due, id="voice-due"))
+    parts += [_notes(kind) for kind in range(len(KINDS))]
+    return "".join(parts)
+
+
+def _signs() -> str:
+    """The groups of signs.svg, without the file around them."""
+    text = (Path(__file__).parent / "signs.svg").read_text(encoding="utf-8")
+    groups = text[text.index("<g") : text.index("</svg>")]
+    return "".join(line.strip() for line in groups.splitlines())
+
+
+def _box(grow: float = 0, **attributes: object) -> str:
+    """The outline of a card, `grow` further out."""
+    width, height = CARD_WIDTH + 2 * grow, CARD_HEIGHT + 2 * grow
+    return tag("rect", x=-width / 2, y=-height / 2, width=width, height=height, rx=CARD_RADIUS + grow, **attributes)
+
+
+def _lifted() -> str:
+    return tag("g", shapes.shadow(CARD_WIDTH, CARD_HEIGHT, CARD_RADIUS, lifted=True, class_=None), id="card-lifted")
+
+
+def _sign(colour: str, ink: str, behind: str, place: str) -> str:
+    """Painted in one colour, its details cut in what lies behind it."""
+    return tag("use", href=f"#sign-{SIGN_OF_COLOUR[colour]}", transform=place, color=ink, fill=ink, stroke=behind)
+
+
+def _face(colour: str) -> str:
+    ink = f"var(--{colour}-ink)"
+    body = shapes.shadow(CARD_WIDTH, CARD_HEIGHT, CARD_RADIUS, class_=None, fill="var(--shade)")
+    body += _box(fill=f"var(--{colour})") + _box(fill=f"url(#pattern-{colour})") + _box(fill="url(#sheen)")
+    body += _box(-0.8, fill="none", stroke=ink, stroke_width=1.6)
+    arch = "M-37 72V1A37 40 0 0 1 37 1V72A5 5 0 0 1 32 77H-32A5 5 0 0 1-37 72Z"
+    body += tag("path", d=arch, fill="var(--paper)", stroke="var(--paper-edge)")
+    body += '<rect x="-53" y="-77" width="31" height="51" rx="8" fill="var(--paper)"/>'
+    body += _sign(colour, ink, "var(--paper)", at(0, 56)) + _sign(
+        colour, ink, "var(--paper)", at(-37.5, -38, scale=0.62)
+    )
+    return tag("g", body, id=f"face-{colour}")
+
+
+def _rank(rank: int) -> str:
+    # The classes are for programs that apply the sheet's rules to what is referred to where it stands.
+    main = tag("text", str(rank), y=35, font_size=46, class_="serif on-paper")
+    corner = tag("text", str(rank), x=-37.5, y=-54, font_size=20, class_="serif on-paper")
+    look = {"font_family": SERIF, "font_weight": 700, "text_anchor": "middle", "fill": "var(--paper-ink)"}
+    return tag("g", main + corner, id=f"rank-{rank}", **look)
+
+
+def _back() -> str:
+    body = shapes.shadow(CARD_WIDTH, CARD_HEIGHT, CARD_RADIUS, class_=None, fill="var(--shade)")
+    body += _box(fill="var(--paper)", stroke="var(--paper-edge)", stroke_width=1.5)
+    body += '<rect x="-51" y="-75" width="102" height="150" rx="7" fill="#5B4636"/>'
+    for radius, opacity in ((16, ".77"), (30, ".57"), (44, ".37")):
+        body += tag("circle", r=radius, fill="none", stroke="#E7C9A0", stroke_width=4, stroke_opacity=opacity)
+    return tag("g", body + '<circle r="6" fill="#E7C9A0"/>', id="card-back")
+
+
+def _voice(colour: str) -> str:
+    body = tag("circle", cy=2.2, r=VOICE, fill="var(--shade)", opacity=".28")
+    body += "".join(
+        tag("circle", r=VOICE, fill=fill) for fill in (f"var(--{colour})", f"url(#pattern-{colour})", "url(#bead)")
+    )
+    body += tag("circle", r=VOICE - 0.7, fill="none", stroke=f"var(--{colour}-ink)", stroke_width=1.6)
+    body += _sign(colour, f"var(--on-{colour})", f"var(--{colour})", at(0, 0, scale=0.95))
+    return tag("g", body, id=f"voice-{colour}")
+
+
+def _notes(kind: int) -> str:
+    count, step = kind + 1, 21.0
+    left = -step * kind / 2 - 3
+    half = max(46.0, step * count / 2 + 12)
+    staff = "".join(f"M{num(-half)} {y}H{num(half)}" for y in (-17, -10, -3, 4, 11))
+    lines = tag("path", d=staff, stroke="var(--paper-edge)", stroke_opacity=".6", fill="none")
+    heads, stems = "", ""
+    for n in range(count):
+        x, y = left + n * step, 12 - (n % 2) * 4
+        heads += tag("ellipse", cx=x, cy=y, rx=6.4, ry=4.9, transform=f"rotate(-20 {num(x)} {num(y)})")
+        stems += f"M{num(x + 5.6)} {num(y - 2)}V-18"
+    first, last = left + 5.6, left + kind * step + 5.6
+    beam = tag("path", d=f"M{num(first - 1.1)} -20H{num(last + 1.1)}v5H{num(first - 1.1)}Z")
+    if kind == 0:
+        beam = f'<path d="M{num(first)} -19c2 8 11 9 8 20-.5-6-4-9-8-10Z"/>'
+    stem = tag("path", d=stems, stroke="var(--paper-ink)", stroke_width=2.3, fill="none")
+    return tag("g", lines + tag("g", heads + beam, fill="var(--paper-ink)") + stem, id=f"notes-{kind}")

@@ -1,0 +1,234 @@
+### Ce que dit Vivo, en français. Les règles sont dans rulebook.fr.ftl.
+
+title = Vivo
+tagline = Suivre l’harmonie et perdre avec sa meilleure carte : un jeu de plis pour 3 ou 4.
+about = Un jeu de plis. L’harmonie dit combien de couleurs différentes un pli doit réunir. La plus haute carte qui la suit rapporte un peu, la plus basse rapporte sa valeur : perdez donc chaque pli avec la plus haute carte possible.
+primer =
+    Chacun a douze cartes en main. À chaque pli, chacun en joue une, à son tour.
+    L’harmonie dit combien de couleurs différentes le pli doit réunir : solo 1, duo 2, trio 3, quatuor 4.
+    Tant qu’il ne les a pas, vous pouvez jouer n’importe quelle couleur, sauf s’il reste si peu de joueurs qu’une nouvelle couleur doit venir maintenant. Dès qu’il les a, vous devez jouer une de ses couleurs.
+    Si vous pouvez suivre, vous le devez. Sinon, jouez n’importe quoi : cette carte est hors harmonie et ne marque rien.
+    Parmi les cartes qui ont suivi, la plus haute marque 2 points. La plus basse marque sa valeur, et son joueur entame le pli suivant.
+    La meilleure carte à jouer est donc la plus haute qui soit encore la plus basse du pli.
+    Après deux manches de douze plis, la personne qui a le plus de points gagne.
+
+minutes = 20 min
+status = Manche { $round } sur { $rounds } · pli { $trick } sur { $tricks }
+
+suit = { $name ->
+    [red] rouge
+    [green] vert
+    [blue] bleu
+    [yellow] jaune
+   *[other] { $name }
+  }
+harmony = { $kind ->
+    [solo] solo
+    [duet] duo
+    [trio] trio
+   *[quartet] quatuor
+  }
+
+## Options
+
+option-without = la couleur laissée de côté
+option-without-r = rouge
+option-without-g = vert
+option-without-b = bleu
+option-without-y = jaune
+option-first = qui entame le premier pli
+option-first-random = tiré au sort
+option-first-0 = place 1
+option-first-1 = place 2
+option-first-2 = place 3
+option-first-3 = place 4
+option-open-discards = tout le monde peut regarder toutes les cartes jouées
+
+## Questions
+
+ask-which = Quelle carte jouez-vous ?
+ask-which-lead = Avec quelle carte entamez-vous ?
+ask-lead = Entamez avec n’importe quelle carte : ce pli est un { $harmony }.
+ask-free = Jouez n’importe quelle carte : il manque encore { $missing ->
+    [one] { $missing } couleur
+   *[other] { $missing } couleurs
+  } au { $harmony }.
+ask-reached = Suivez le { $harmony } : jouez { $suits }.
+ask-pressed = Le { $harmony } demande une nouvelle couleur : jouez { $suits }.
+ask-off = Vous ne pouvez pas suivre le { $harmony } (pas de { $suits }) : jouez n’importe quelle carte. Elle est hors harmonie et ne rapporte rien.
+
+## Refus
+
+refuse-removed = { $card } n’est pas dans cette partie
+refuse-not-held = { $card } n’est pas dans votre main
+refuse-reached = vous pouvez suivre le { $harmony }, il faut donc jouer { $suits }
+refuse-pressed = le { $harmony } demande encore une nouvelle couleur, il faut donc jouer { $suits }
+
+## Points
+
+points-face-up = { $card } face visible, manche { $round }
+points-face-down = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  } face cachée, manche { $round }
+
+## Journal
+
+log-first = { $seat ->
+    [Vous] Le sort vous donne la première entame.
+   *[other] Le sort donne la première entame à { $seat }.
+  }
+log-round = Manche { $round } : les cartes sont distribuées. { $seat ->
+    [Vous] Vous entamez.
+   *[other] { $seat } entame.
+  }
+log-hand = Votre main : { $cards }.
+log-next = La prochaine harmonie est un { $harmony }.
+log-lead = { $seat ->
+    [Vous] Vous entamez
+   *[other] { $seat } entame
+  } avec le { $card }.
+log-play = { $seat ->
+    [Vous] Vous jouez
+   *[other] { $seat } joue
+  } le { $card }.
+log-off = { $seat ->
+    [Vous] Vous jouez
+   *[other] { $seat } joue
+  } le { $card }, hors harmonie.
+log-trick = Pli { $trick }. La plus haute : { $high }, { $points-high ->
+    [one] { $points-high } point
+   *[other] { $points-high } points
+  } (face cachée). La plus basse : { $low }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } ({ $card }, face visible).{ $next ->
+    [nobody] {""}
+   *[other] {" "}Entame suivante : { $low }.
+  }
+log-trick-one = Pli { $trick }. La plus haute : { $high }, { $points-high ->
+    [one] { $points-high } point
+   *[other] { $points-high } points
+  } (face cachée). Personne n’a la plus basse.{ $next ->
+    [nobody] {""}
+   *[other] {" "}Entame suivante : { $high }.
+  }
+log-round-over = La manche { $round } est finie : { $scores }.
+log-score = { $seat } { $points }
+log-over = La partie est finie.
+
+## La table dans un terminal
+
+board-title = Manche { $round } sur { $rounds }, pli { $trick } sur { $tricks }
+board-harmony = Harmonie : { $harmony } ({ $suits ->
+    [one] { $suits } couleur
+   *[other] { $suits } couleurs
+  })
+board-harmony-open = Harmonie : { $harmony } ({ $suits ->
+    [one] { $suits } couleur
+   *[other] { $suits } couleurs
+  }), jusqu’ici { $open }
+board-next = Ensuite : { $harmony } ; encore cachées : { $rest }
+board-next-last = Ensuite : { $harmony }, la dernière
+board-kind = { $kind ->
+    [solo] { $count } { $count ->
+        [one] solo
+       *[other] solos
+      }
+    [duet] { $count } { $count ->
+        [one] duo
+       *[other] duos
+      }
+    [trio] { $count } { $count ->
+        [one] trio
+       *[other] trios
+      }
+   *[quartet] { $count } { $count ->
+        [one] quatuor
+       *[other] quatuors
+      }
+  }
+board-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+board-cards = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  }
+board-down = { $count } face cachée
+board-off = hors harmonie
+board-highest = la plus haute
+board-lowest = la plus basse
+board-last = Dernier pli ({ $harmony }) :
+board-played = Cartes jouées ({ $name }) :
+board-hand = Votre main :
+board-hand-of = Main ({ $name }) :
+plain-seat = { $name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  } en main.
+plain-turn = À jouer maintenant.
+plain-up = Face visible :
+plain-card = { $rank } { $suit }
+
+## Éditions
+
+edition-tricks = une main a { $hand } cartes, donc une manche a { $hand } plis, et non { $tricks }
+edition-letter = { $suit } ne commence pas par une lettre de a à z
+edition-lower = { $suit } doit être écrit en minuscules
+edition-letters = deux couleurs commencent par { $letter } ; une carte s’écrit avec la première lettre de sa couleur
+edition-cards-most = { $cards } cartes, c’est trop ; le maximum est { $most }
+edition-count = on joue à Vivo à 3 ou à 4
+edition-no-count = il n’y a aucun nombre de joueurs, ni 3 ni 4
+edition-deal = { $cards } cartes sont en jeu, mais { $players } joueurs avec { $hand } cartes chacun en demandent { $needed }
+edition-harmony = { $cards } cartes d’harmonie sont en jeu, mais il y a { $tricks } plis
+edition-asks = l’harmonie { $kind } demande { $asked } couleurs, mais il y a { $suits } couleurs et { $players } joueurs
+
+## La scène
+
+scene-play = Jouer le { $card }
+scene-to-play = à jouer
+scene-later = ensuite
+scene-you = Vous
+scene-highest = la plus haute
+scene-lowest = la plus basse
+scene-highest-so-far = la plus haute pour l’instant
+scene-lowest-so-far = la plus basse pour l’instant
+scene-next = Harmonie suivante
+scene-next-short = Ensuite
+scene-then = Encore à venir
+scene-own-row = Votre rangée de score
+scene-own-row-short = Rangée : { $points }
+scene-cards = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+
+## Images de la page des règles
+
+picture-player = J{ $n }
+picture-trick = { $harmony } : { $cards }.
+picture-card = { $player } { $card }
+picture-card-marked = { $player } { $card } ({ $mark })
+picture-open = à { $player } de jouer
+picture-row = Une rangée de score : { $cards } face visible, { $down } face cachée.
+picture-kinds = Les quatre harmonies : { $kinds }.
+
+## Coach: where points come from, in a sentence
+
+source-face-up = les cartes visibles
+source-face-down = les cartes cachées
+
+## Comment les robots y jouent, par niveau
+
+bot-easy-about = faible : ne voit que le pli en cours et se trompe souvent
+bot-normal-about = moyen : devine qui a quoi, mais ne voit que le pli en cours
+bot-hard-about = fort : compte les cartes, prévoit toute la manche et joue aussitôt
+bot-expert-about = très fort : compte les cartes et prend une demi-seconde pour prévoir toute la manche

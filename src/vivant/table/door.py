@@ -1,0 +1,191 @@
+"""The door: who asks, in which language, and how a refusal is answered. Calls, streams, sockets and pages come here."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Any
+
+from fastapi import Depends, Query
+from fastapi.exceptions import RequestValidationError
+from fastapi.requests import HTTPConnection
+from fastapi.responses import JSONResponse
+from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
+from pydantic import ValidationError
+from starlette.exceptions import HTTPException
+
+from vivant.draw.scene import WIDE
+from vivant.engine.errors import VivantError
+from vivant.table import forms
+from vivant.table.keys import Holder
+from vivant.table.refusal import Refusal, refusal_of, refuse
+from vivant.table.table import Table
+from vivant.table.tables import Tables
+from vivant.table.telling import DATA, NO_SCENE
+from vivant.table.tokens import CARRY, SEAT, SIT, SPENT, WATCH
+from vivant.words import LANGUAGES
+
+SHAPES = (WIDE, "tall", NO_SCENE, DATA)
+
+REFUSALS: dict[int | str, dict[str, Any]] = {
+    status: {"model": forms.Error} for status in (400, 401, 403, 404, 405, 409, 413, 422, 429, 503)
+}
+# The same for a call whose answer is no JSON.
+BARE_REFUSALS: dict[int | str, dict[str, Any]] = {
+    status: {"content": {"application/json": {"schema": {"$ref": "#/components/schemas/Error"}}}} for status in REFUSALS
+}
+
+# in which language
+
+
+def language(connection: HTTPConnection) -> str:
+    """What the query asks for; else what was chosen on a page before; else the first that the browser names and we
+    have."""
+    if wish := connection.query_params.get("lang"):
+        code = wish.strip().lower()[:2]
+        return code if code in LANGUAGES else "en"
+    chosen = connection.cookies.get("lang")
+    if chosen in LANGUAGES:
+        return chosen
+    wishes: list[tuple[float, str]] = []
+    for part in connection.headers.get("accept-language", "").split(",")[:20]:
+        code, _, weight = part.strip().partition(";q=")
+        try:
+            wishes.append((-float(weight or 1), code.lower().split("-")[0]))
+        except ValueError:
+            continue
+    return next((code for _, code in sorted(wishes, key=lambda wish: wish[0]) if code in LANGUAGES), "en")
+
+
+LangQuery = Annotated[str | None, Query(max_length=20, description="en or fr; by default as Accept-Language says.")]
+
+
+async def _language(connection: HTTPConnection, lang: LangQuery = None) -> str:
+    return language(connection)
+
+
+Lang = Annotated[str, Depends(_language)]
+
+# what is asked for
+
+
+async def _tables(connection: HTTPConnection) -> Tables:
+    tables: Tables = connection.app.state.tables
+    return tables
+
+
+AllTables = Annotated[Tables, Depends(_tables)]
+
+
+async def _address(connection: HTTPConnection) -> str:
+    return connection.client.host if connection.client else ""
+
+
+Address = Annotated[str, Depends(_address)]
+
+ShapeQuery = Annotated[str, Query(max_length=20, description="wide, tall, none (words alone) or data.")]
+
+
+async def _shape(shape: ShapeQuery = NO_SCENE) -> str:
+    if shape not in SHAPES:
+        raise refuse(422, "shape", "shape-refused", shapes=" | ".join(SHAPES))
+    return shape
+
+
+Shape = Annotated[str, Depends(_shape)]
+
+# who asks
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """A table, and what the token that was shown stands for there."""
+
+    table: Table
+    holder: Holder
+    token: str
+
+    @property
+    def seat(self) -> int:
+        return self.holder.seat
+
+
+_bearer = HTTPBearer(auto_error=False, description="A seat token, an invitation or a spectator's token.")
+Credentials = Annotated[HTTPAuthorizationCredentials | None, Depends(_bearer)]
+
+
+async def _held(connection: HTTPConnection, credentials: HTTPAuthorizationCredentials | None, *kinds: str) -> Held:
+    table = await connection.app.state.tables.find(connection.path_params["id"])
+    if credentials is None:
+        raise refuse(401, "token", "token-missing")
+    token = credentials.credentials.strip()
+    return Held(table, table.keys.find(token, *kinds), token)
+
+
+async def _by_seat(id: str, connection: HTTPConnection, credentials: Credentials) -> Held:
+    return await _held(connection, credentials, SEAT)
+
+
+async def _by_viewer(id: str, connection: HTTPConnection, credentials: Credentials) -> Held:
+    return await _held(connection, credentials, SEAT, WATCH)
+
+
+async def _by_invitation(id: str, connection: HTTPConnection, credentials: Credentials) -> Held:
+    return await _held(connection, credentials, SIT, CARRY)
+
+
+async def _by_sitter(id: str, connection: HTTPConnection, credentials: Credentials) -> Held:
+    return await _held(connection, credentials, SIT, CARRY, SPENT)
+
+
+BySeat = Annotated[Held, Depends(_by_seat)]
+ByViewer = Annotated[Held, Depends(_by_viewer)]
+ByInvitation = Annotated[Held, Depends(_by_invitation)]
+BySitter = Annotated[Held, Depends(_by_sitter)]
+
+# what is refused
+
+
+class TooLarge(HTTPException):
+    """More has come than may come. Reading a body lets no other exception through."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__(413)
+        self.most = most
+
+
+def refusal_for(error: Exception) -> Refusal:
+    """Whatever went wrong, as it is told."""
+    if isinstance(error, VivantError):
+        return refusal_of(error)
+    if isinstance(error, RequestValidationError | ValidationError):
+        first = error.errors()[0]
+        # A form that did not come in a request is named as if it had.
+        where = first["loc"] if isinstance(error, RequestValidationError) else ("body", *first["loc"])
+        problem = _plain(first["msg"])[:200]
+        return refuse(422, "form", "form-refused", where=".".join(map(_plain, where))[:100], problem=problem)
+    if isinstance(error, TooLarge):
+        return refuse(413, "large", "body-large", most=error.most)
+    if isinstance(error, HTTPException):
+        code = {404: "address", 405: "method"}.get(error.status_code, "http")
+        return refuse(error.status_code, code, f"http-{code}", detail=str(error.detail))
+    return refuse(500, "internal", "server-mistake")
+
+
+def refusal_json(refusal: Refusal, lang: str) -> dict[str, str]:
+    """One sentence that can be sent whatever it quotes, a code for programs, and the rule where there is one."""
+    told = {"error": refusal.say(lang).encode("utf-8", "replace").decode(), "code": refusal.code}
+    return {**told, "rule": refusal.rule} if refusal.rule else told
+
+
+async def answer_refusal(connection: HTTPConnection, error: Exception) -> JSONResponse:
+    """The one response to a call that is not done."""
+    refusal = refusal_for(error)
+    headers = dict(getattr(error, "headers", None) or {})
+    if refusal.status == 401:
+        headers["www-authenticate"] = "Bearer"
+    return JSONResponse(refusal_json(refusal, language(connection)), refusal.status, headers)
+
+
+def _plain(said: object) -> str:
+    """Whatever somebody sent, in one line that can be sent back."""
+    return "".join(letter if letter.isprintable() else "?" for letter in str(said))

@@ -1,0 +1,150 @@
+"""The match of a table: what seats decide and take back, each decision once, and the record that goes to the store."""
+
+from __future__ import annotations
+
+import json
+import time
+from dataclasses import dataclass
+
+from vivant.engine.dice import SealedDice, seal_of
+from vivant.engine.match import Match
+from vivant.table import store as stored
+from vivant.table.decisions import Decisions
+from vivant.table.limits import PerSeat
+from vivant.table.refusal import refuse
+from vivant.table.seats import Seats
+from vivant.table.setup import TableSetup
+from vivant.table.store import Change, Stored
+
+OPEN, PLAYING, OVER = "open", "playing", "over"
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """Which step a decision became, and the seat's next number; `again` when it was done before and only sent again."""
+
+    step: int
+    decision: int
+    again: bool = False
+
+
+class TableMatch:
+    """`match` is None until every place is taken. `limit` says how often a seat may decide."""
+
+    def __init__(self, table_id: str, setup: TableSetup, limit: PerSeat) -> None:
+        self.table_id = table_id
+        self.setup = setup
+        self.game = setup.game
+        self.state = OPEN
+        self.secret: bytes | None = None
+        self.match: Match | None = None
+        self.decisions = Decisions(setup.players)
+        self.asked_since: dict[int, float] = {}  # when each asked seat began to be asked
+        self.next_table: str | None = None  # where these people play next
+        self._limit = limit
+        self._stored = 0  # lines of the record that the store has
+
+    def restore(self, kept: Stored) -> None:
+        """As it is stored."""
+        self.state = kept.row["state"]
+        self.next_table = kept.row["again"]
+        self.secret = bytes.fromhex(kept.row["secret"]) if kept.row["secret"] else None
+        self.decisions = Decisions.restore(self.setup.players, kept.lines)
+        self.match = None
+        self._stored = len(kept.lines)
+        if kept.lines:
+            content = "".join(row["text"] + "\n" for row in kept.lines).encode()
+            words = json.loads(kept.lines[0]["text"]).get("words", [])
+            self.match = Match.reopen(content, f"table {self.table_id}", self._dice(words))
+        self.asked_since = {}
+        self.note_asked()
+
+    def _dice(self, words: list[str]) -> SealedDice | None:
+        return None if self.secret is None else SealedDice(self.secret, words)
+
+    # looking
+
+    @property
+    def playing(self) -> Match:
+        """The match; refused before it has begun."""
+        if self.match is None:
+            raise refuse(409, "open", "table-open")
+        return self.match
+
+    def asked(self) -> list[int]:
+        return self.match.to_act() if self.match is not None else []
+
+    def seal(self) -> str | None:
+        return None if self.secret is None else seal_of(self.secret)
+
+    def note_asked(self) -> None:
+        now = time.monotonic()
+        asked = self.asked() if self.state == PLAYING else []
+        self.asked_since = {seat: self.asked_since.get(seat, now) for seat in asked}
+
+    # deciding
+
+    def begin(self, change: Change, seats: Seats) -> None:
+        """When the last place is taken; from then on the words are fixed."""
+        if self.state != OPEN or not seats.full:
+            return
+        if self.match is None:
+            names = [seat.recorded_name() for seat in seats]
+            self.match = Match(self.game, self._dice([seat.word for seat in seats]), names)
+        self.state = PLAYING
+        stored.set_table(change, self.table_id, state=PLAYING, changed=time.time())
+        self._write(change)
+
+    def act(self, change: Change, seat: int, decision: int, text: str) -> Done:
+        match = self.playing
+        action = match.game.parse(text)
+        what = f"do {match.game.text(action)}" if action >= 0 else f"do {text}"
+        if repeated := self.repeated(seat, decision, what):
+            return repeated
+        self._limit.check(seat)
+        return self._done(change, seat, what, match.play(seat, text).n)
+
+    def undo(self, change: Change, seat: int, decision: int) -> Done:
+        """One's own last step, where nobody else need be asked."""
+        match = self.playing
+        if repeated := self.repeated(seat, decision, "undo"):
+            return repeated
+        self._limit.check(seat)
+        before = match.to_act()
+        number = match.undo(seat)
+        return self._done(change, seat, "undo", number, before)
+
+    def check_step(self, step: int) -> None:
+        """Refused where no such step stands."""
+        if self.playing.text_of(step) is None:
+            raise refuse(409, "undo", "undo-no-such-step", n=str(step))
+
+    def take_back(self, change: Change, seat: int, step: int, agreed: set[int]) -> Done:
+        """A step and all after it, with everybody's consent."""
+        match = self.playing
+        before = match.to_act()
+        number = match.undo(seat, step, consent=sorted(agreed))
+        return self._done(change, seat, f"back {step}", number, before, by_consent=True)
+
+    def repeated(self, seat: int, decision: int, what: str) -> Done | None:
+        """The answer of then to a decision that is sent again; refused where the number is not the present one."""
+        answered = self.decisions.check(seat, decision, what)
+        return Done(answered.step, answered.decision + 1, again=True) if answered else None
+
+    def _done(
+        self, change: Change, seat: int, what: str, n: int, before: list[int] | None = None, by_consent: bool = False
+    ) -> Done:
+        """The record has grown; `before` says who was asked before something was taken back."""
+        self.decisions.done(seat, what, n)
+        if before is not None:
+            self.decisions.taken_back(seat, before, self.asked(), by_consent)
+        self._write(change)
+        return Done(n, self.decisions.numbers[seat])
+
+    def _write(self, change: Change) -> None:
+        texts = self.playing.record_lines(self._stored)
+        change.statements += stored.line_rows(self.table_id, self._stored, texts, self.decisions.text()).statements
+        self._stored += len(texts)
+        if self.playing.over and self.state == PLAYING:
+            self.state = OVER
+            stored.set_table(change, self.table_id, state=OVER, changed=time.time(), bot_due=0)

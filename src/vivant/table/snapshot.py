@@ -1,0 +1,364 @@
+"""A snapshot of a table: what each viewer is told of it, part by part. What several are told alike is made once."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from typing import Any
+
+from vivant.engine.choice import Choice
+from vivant.engine.game import Flight
+from vivant.engine.log import LogEntry
+from vivant.engine.match import Match
+from vivant.engine.state import EVERYTHING, SPECTATOR, State
+from vivant.table.channel import Channel, PointsMemory, compact
+from vivant.table.chat import Chat
+from vivant.table.consent import Consent
+from vivant.table.match import TableMatch
+from vivant.table.seats import EMPTY, Seats
+from vivant.table.setup import TableSetup
+from vivant.table.speech import BOOK
+from vivant.table.telling import (
+    DATA,
+    Company,
+    Part,
+    Viewer,
+    draw,
+    everybody,
+    points_of,
+    tell_actions,
+    tell_entry,
+    tell_note,
+    tell_options,
+    tell_question,
+    tell_ranking,
+    tell_status,
+)
+
+MOST_FRAMES = 60  # of one message
+UNTOLD = {
+    "status": '""',
+    "actions": "[]",
+    "scene": "null",
+    "scores": "[]",
+    "log": "[]",
+    "undo": "null",
+    "over": "null",
+}  # before a match begins
+
+
+@dataclass(frozen=True)
+class Told:
+    """The parts of a table that are told."""
+
+    id: str
+    setup: TableSetup
+    seats: Seats
+    play: TableMatch
+    consent: Consent
+    chat: Chat
+
+
+class SnapshotCache:
+    """What stays the same from moment to moment, mostly."""
+
+    def __init__(self) -> None:
+        self.tables: dict[tuple[str, str, str | None, int], Part] = {}  # the last two
+        self.points = PointsMemory()  # of what everybody can count
+        self.named: dict[tuple[int, str], tuple[int, list[str], str]] = {}  # by seat and language: its last step
+
+
+class Snapshot:
+    """Made for one telling, to all who look or to one of them."""
+
+    def __init__(self, table: Told, cache: SnapshotCache, watchers: int) -> None:
+        self.table = table
+        self.cache = cache
+        self.watchers = watchers
+        self.bots = [seat.played_by_bot for seat in table.seats]
+        self.asked = table.play.asked()
+        self._views: dict[int, State] = {}
+        self._choices: dict[int, list[Choice]] = {}
+        self._companies: dict[str, Company] = {}
+        self._seats: dict[str, list[Part]] = {}
+        self._scores: dict[str, list[str]] = {}  # each seat's, as everybody can count them
+
+    def texts(self, channel: Channel, since: int, whole: bool) -> dict[str, str]:
+        """The parts that changed for this channel, as JSON; what flew is told since that step."""
+        viewer, match = channel.viewer, self.table.play.match
+        company = self.company(viewer.lang)
+        parts: dict[str, Any] = {"table": self._table(viewer.lang), "you": self._you(viewer)}
+        if match is None:
+            parts["question"] = self._before_the_match(viewer)
+            parts["seats"] = self._seats_before(viewer.lang)
+            found = {**(UNTOLD if whole else {}), **channel.news(parts)}
+        elif viewer.shape == DATA:
+            parts |= self._as_data(viewer, match)
+            return channel.news(parts)
+        else:
+            parts |= self._told(viewer, match, company)
+            found = channel.news(parts)
+            self._add_scores(channel, match, company.names, found)
+            self._add_scene(channel, match, company, since, whole, found)
+            self._add_log(channel, match, company.names, whole, found)
+        self._add_chat(channel, whole, found)
+        found |= channel.news({"ask": self._ask(viewer, company)})
+        if "seats" in found:
+            found["seats"] = compact(self._with_waiting(parts["seats"]))
+        return found
+
+    # what viewers share
+
+    def company(self, lang: str) -> Company:
+        if lang not in self._companies:
+            self._companies[lang] = Company(self.table.seats.names(lang), self.bots)
+        return self._companies[lang]
+
+    def view(self, match: Match, seat: int) -> State:
+        if seat not in self._views:
+            self._views[seat] = match.view(seat)
+        return self._views[seat]
+
+    def choices(self, match: Match, seat: int) -> list[Choice]:
+        if seat not in self._choices:
+            self._choices[seat] = match.game.choices_now(self.view(match, seat), seat)
+        return self._choices[seat]
+
+    def public(self, match: Match) -> State:
+        """What everybody may know: at the end everything."""
+        return self.view(match, EVERYTHING if match.over else SPECTATOR)
+
+    def known(self, match: Match, seat: int) -> State:
+        """What this viewer may count: at the end everything."""
+        return self.view(match, EVERYTHING if match.over else seat)
+
+    def _table(self, lang: str) -> Part:
+        table, cache = self.table, self.cache
+        key = (lang, table.play.state, table.play.next_table, self.watchers)
+        if key not in cache.tables:
+            cache.tables = {key: self._table_as(lang), **dict(list(cache.tables.items())[:1])}
+        return cache.tables[key]
+
+    def _table_as(self, lang: str) -> Part:
+        table = self.table
+        words = table.setup.game.book.words(lang)
+        return {
+            "id": table.id,
+            "name": table.setup.name,
+            "game": table.setup.game.id,
+            "title": words("title"),
+            "state": table.play.state,
+            "players": table.setup.game.players,
+            "options": tell_options(table.setup.game, lang),
+            "edition": table.setup.game.edition.name,
+            "seal": table.play.seal(),
+            "words": None if table.play.match is None else table.play.match.dice_words,
+            "again": table.play.next_table,
+            "watchers": self.watchers,
+            "pace": table.setup.pace,
+        }
+
+    def _seats_before(self, lang: str) -> list[Part]:
+        """Who sits where; points and notes come with the match."""
+        names = self.company(lang).names
+        return [
+            {
+                "seat": seat.number,
+                "name": names[seat.number],
+                "kind": seat.kind,
+                "bot": seat.bot,
+                "lent": seat.lent,
+                "kept": seat.name if seat.kind == EMPTY else "",
+                "here": seat.readers > 0,
+                "asked": seat.number in self.asked,
+                "score": 0,
+                "note": "",
+            }
+            for seat in self.table.seats
+        ]
+
+    def _seats_for(self, viewer: Viewer, match: Match) -> list[Part]:
+        """As everybody may know them; one's own entry as one knows it oneself."""
+        if viewer.lang not in self._seats:
+            view = self.public(match)
+            scores = view.scores()
+            self._seats[viewer.lang] = [
+                {**seat, "score": scores[seat["seat"]], "note": self._note(viewer.lang, view, seat["seat"])}
+                for seat in self._seats_before(viewer.lang)
+            ]
+        seats = self._seats[viewer.lang]
+        if viewer.seat < 0:
+            return seats
+        own = self.known(match, viewer.seat)
+        mine = {"score": own.scores()[viewer.seat], "note": self._note(viewer.lang, own, viewer.seat)}
+        return [*seats[: viewer.seat], {**seats[viewer.seat], **mine}, *seats[viewer.seat + 1 :]]
+
+    def _note(self, lang: str, view: State, seat: int) -> str:
+        return tell_note(self.table.setup.game, view, seat, self.table.setup.game.book.words(lang))
+
+    # what each viewer is told
+
+    def _you(self, viewer: Viewer) -> Part:
+        table, seat = self.table, viewer.seat
+        if seat < 0:
+            return {"seat": SPECTATOR, "host": False, "decision": 0, "asked": False}
+        found = {
+            "seat": seat,
+            "host": table.seats.may_host(seat),
+            "decision": table.play.decisions.numbers[seat],
+            "asked": seat in self.asked,
+        }
+        return found if table.play.match is not None else {**found, "word": table.seats[seat].word}
+
+    def _before_the_match(self, viewer: Viewer) -> Part:
+        empty = sum(seat.kind == EMPTY for seat in self.table.seats)
+        words = BOOK.words(viewer.lang)
+        return {"title": words("open-title"), "help": words("open-help", places=empty)}
+
+    def _told(self, viewer: Viewer, match: Match, company: Company) -> dict[str, Any]:
+        """The short parts, in words."""
+        game, view = match.game, self.view(match, viewer.seat)
+        known = self.known(match, viewer.seat)
+        names = everybody(game, company.names, viewer.lang)
+        return {
+            "status": tell_status(game, view, game.book.words(viewer.lang)),
+            "question": tell_question(game, known, viewer, company, self.asked, match.over),
+            "actions": tell_actions(self.choices(match, viewer.seat), game.book.words(viewer.lang), company.names),
+            "undo": self._undo(viewer, match),
+            "over": {"ranking": tell_ranking(known, names)} if match.over else None,
+            "seats": self._seats_for(viewer, match),
+        }
+
+    def _as_data(self, viewer: Viewer, match: Match) -> dict[str, Any]:
+        """What a program needs instead of words: the view, and what may be done."""
+        view, text = self.view(match, viewer.seat), match.game.text
+        actions = view.legal(viewer.seat) if viewer.seat in self.asked else []
+        return {
+            "step": match.step,
+            "seats": self._seats_for(viewer, match),
+            "ask": self._ask(viewer, self.company(viewer.lang)),
+            "actions": [{"do": text(action)} for action in actions],
+            "view": view.data(),
+            "over": {"scores": match.scores(), "ranking": match.ranking()} if match.over else None,
+        }
+
+    def _undo(self, viewer: Viewer, match: Match) -> Part | None:
+        if viewer.seat < 0 or match.over:
+            return None
+        last = match.last_step_of(viewer.seat)
+        if last is None:
+            return None
+        refused = match.undo_refused(viewer.seat)
+        found: Part = {"step": last.n, "text": self._name(viewer, match, last.n), "free": refused is None}
+        if refused is not None:
+            found["why"] = match.game.book.words(viewer.lang).say(refused.message)
+        return found
+
+    def _name(self, viewer: Viewer, match: Match, n: int) -> str:
+        """The viewer's own last step in words."""
+        names = self.company(viewer.lang).names
+        known = self.cache.named.get((viewer.seat, viewer.lang))
+        if known is None or known[:2] != (n, names):
+            message = match.name_of(n, viewer.seat)
+            assert message is not None
+            known = (n, names, match.game.book.words(viewer.lang).say(message, names))
+            self.cache.named[viewer.seat, viewer.lang] = known
+        return known[2]
+
+    def _ask(self, viewer: Viewer, company: Company) -> Part | None:
+        """Who asks to take back what; no more of it than the viewer may know."""
+        ask, match = self.table.consent.ask, self.table.play.match
+        if ask is None or match is None:
+            return None
+        named = match.name_of(ask.step, viewer.seat)
+        action = "" if named is None else match.game.book.words(viewer.lang).say(named, company.names)
+        who = "own" if viewer.seat == ask.by else "other"
+        told = {"who": who, "name": company.names[ask.by], "action": action, "step": str(ask.step)}
+        text = BOOK.words(viewer.lang)("ask-text" if action else "ask-text-hidden", **told)
+        return {
+            "id": ask.id,
+            "by": ask.by,
+            "step": ask.step,
+            "text": text,
+            "yours": viewer.seat in ask.waiting,
+            "waiting": sorted(ask.waiting),
+        }
+
+    def _with_waiting(self, seats: list[Part]) -> list[Part]:
+        """With the seconds that each asked seat has been thinking: told along, but no news by itself."""
+        now, since = time.monotonic(), self.table.play.asked_since
+        return [{**seat, "since": int(now - since[seat["seat"]]) if seat["seat"] in since else None} for seat in seats]
+
+    # long parts, which have changes of their own
+
+    def _add_scores(self, channel: Channel, match: Match, names: list[str], found: dict[str, str]) -> None:
+        """One's own points as one counts them oneself, the others' as everybody can."""
+        own, lang = channel.viewer.seat, channel.viewer.lang
+        texts = self._public_scores(match, names, lang)
+        if own >= 0:
+            points = points_of(match.game, self.known(match, own), own)
+            mine = channel.own.text(own, points, match.game.book.words(lang), everybody(match.game, names, lang))
+            texts = [*texts[:own], mine, *texts[own + 1 :]]
+        text = f"[{','.join(texts)}]"
+        if channel.differs("scores", text):
+            found["scores"] = text
+
+    def _public_scores(self, match: Match, names: list[str], lang: str) -> list[str]:
+        if lang not in self._scores:
+            public, words = self.public(match), match.game.book.words(lang)
+            names = everybody(match.game, names, lang)
+            points = [points_of(match.game, public, seat) for seat in range(len(public.scores()))]
+            self._scores[lang] = [self.cache.points.text(seat, each, words, names) for seat, each in enumerate(points)]
+        return self._scores[lang]
+
+    def _add_scene(
+        self, channel: Channel, match: Match, company: Company, since: int, whole: bool, found: dict[str, str]
+    ) -> None:
+        viewer = channel.viewer
+        scene = draw(match.game, self.view(match, viewer.seat), viewer, company, self.choices(match, viewer.seat))
+        if scene is None:
+            return
+        moves: list[Flight] = [] if whole else match.flights(viewer.seat, since)
+        if not whole and match.step > since and (film := self._film(channel, match, company, since)):
+            found["film"] = film
+        if text := channel.scene.change(scene, moves, whole):
+            found["scene"] = text
+
+    def _film(self, channel: Channel, match: Match, company: Company, since: int) -> str:
+        """What happened in one step as pieces to be watched: each changes the picture of the one before.
+
+        The first follows the picture that the viewer has, as does the `scene` beside it: who skips the film loses
+        nothing. Empty where there is none.
+        """
+        viewer = channel.viewer
+        memory, words = channel.scene.fork(), match.game.book.words(viewer.lang)
+        pieces: list[str] = []
+        for frame in match.frames(viewer.seat, since)[-MOST_FRAMES:]:
+            scene = draw(match.game, frame.state.view(viewer.seat), viewer, company)
+            assert scene is not None
+            lines = tell_entry(LogEntry(0, frame.lines), words, company.names)["lines"]
+            change = memory.change(scene, list(frame.flights), whole=False) or "null"
+            pieces.append(f'{{"lines":{compact(lines)},"scene":{change}}}')
+        return f"[{','.join(pieces)}]" if pieces else ""
+
+    def _add_log(self, channel: Channel, match: Match, names: list[str], whole: bool, found: dict[str, str]) -> None:
+        viewer, words = channel.viewer, match.game.book.words(channel.viewer.lang)
+        if whole:
+            found["log"] = compact(channel.log.whole(match, viewer, words, names))
+            return
+        log = channel.log.change(match, viewer, self.view(match, viewer.seat), words, names)
+        if log is not None:
+            found["log"] = compact(log)
+
+    def _add_chat(self, channel: Channel, whole: bool, found: dict[str, str]) -> None:
+        table = self.table
+        if whole:
+            found["chat"] = compact([_chat_line(line) for line in table.chat.lines])
+        elif table.chat.count > channel.chat_seen:
+            new = [_chat_line(line) for line in table.chat.lines if line["n"] > channel.chat_seen]
+            found["chat"] = compact({"add": new})
+        channel.chat_seen = table.chat.count
+
+
+def _chat_line(line: Part) -> Part:
+    return {"id": line["n"], "seat": line["seat"], "name": line["name"], "text": line["text"], "at": int(line["at"])}

@@ -1,0 +1,165 @@
+"""The socket of a page or a program: numbered messages down, actions up, answered as POST answers them."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import replace
+from typing import Any, Final
+
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+
+from vivant.table import api, forms
+from vivant.table.channel import compact
+from vivant.table.door import SHAPES, AllTables, Held, refusal_for, refusal_json
+from vivant.table.refusal import Refusal, refuse
+from vivant.table.streams import Reader
+from vivant.table.tables import Tables
+from vivant.table.telling import Viewer
+from vivant.table.tokens import SEAT, WATCH
+from vivant.words import LANGUAGES
+
+log = logging.getLogger("vivant.table")
+
+BAD, NO_TOKEN, NO_TABLE, TOO_MANY, RESTART = 4400, 4401, 4404, 4429, 1012
+HELLO_SECONDS = 20.0
+SILENCE_SECONDS = 90.0  # a page that says nothing for so long is gone
+
+# What can be called: the form that comes under this name, and what POST does with it.
+CALLS: Final[dict[str, tuple[type[forms.Form], Callable[[Held, Any], Awaitable[forms.Done]]]]] = {
+    "act": (forms.ActForm, api.act),
+    "undo": (forms.UndoForm, api.undo),
+}
+
+EXAMPLE: Final = '{"call": 12, "act": {"decision": 7, "do": "r7"}}'
+
+routes = APIRouter(prefix="/api")
+
+
+@routes.websocket("/tables/{id}/socket")
+async def socket(socket: WebSocket, id: str, tables: AllTables) -> None:
+    await socket.accept()
+    try:
+        held, reader = await _greet(tables, socket, id)
+    except Refusal as refusal:
+        codes = {401: NO_TOKEN, 404: NO_TABLE, 429: TOO_MANY, 503: RESTART}
+        await _close(socket, codes.get(refusal.status, BAD), refusal)
+        return
+    except (WebSocketDisconnect, RuntimeError):
+        return
+    sender = asyncio.create_task(_send(socket, reader))
+    try:
+        await _listen(socket, held, reader, tables.settings.socket_bytes)
+    finally:
+        sender.cancel()
+        reader.close()
+
+
+async def _greet(tables: Tables, socket: WebSocket, id: str) -> tuple[Held, Reader]:
+    """The first message says who looks and how."""
+    try:
+        async with asyncio.timeout(HELLO_SECONDS):
+            hello = await _hear(socket, tables.settings.socket_bytes)
+    except TimeoutError:
+        raise refuse(400, "hello", "socket-hello") from None
+    table = await tables.find(id)  # only now: while we waited, it might have left the memory
+    await table.steady()
+    shown = hello.get("token")
+    token = shown if isinstance(shown, str) else ""
+    held = Held(table, table.keys.find(token, SEAT, WATCH), token)
+    after = hello.get("after")
+    viewer = _turned(Viewer(held.seat, "en", "wide"), hello)
+    return held, Reader(table, viewer, after if isinstance(after, int) else None)
+
+
+async def _listen(socket: WebSocket, held: Held, reader: Reader, most: int) -> None:
+    """A page calls, says how it wants to look on, or only that it is alive."""
+    try:
+        while not reader.subscriber.closed:
+            async with asyncio.timeout(SILENCE_SECONDS):
+                said = await _hear(socket, most)
+            if "call" in said or not CALLS.keys().isdisjoint(said):
+                await socket.send_text(await _answered(held, said, reader.viewer.lang))
+                continue
+            if said.get("alive") is True:
+                reader.subscriber.push(0, '{"alive":true}')
+            viewer = _turned(reader.viewer, said)
+            if viewer != reader.viewer:
+                await reader.table.steady()
+                reader.turn(viewer)
+    except TimeoutError:
+        await _close(socket, RESTART)
+    except Refusal as refusal:
+        await _close(socket, RESTART if refusal.status == 503 else BAD, refusal)
+    except (WebSocketDisconnect, RuntimeError, OSError):
+        pass
+
+
+async def _answered(held: Held, said: dict[str, Any], lang: str) -> str:
+    """What comes of a call. One is done after the other: an answer never waits for a publication."""
+    number = said.get("call")
+    try:
+        if type(number) is not int or abs(number) >= 2**53:
+            number = None
+        names = [name for name in said if name != "call"]
+        if number is None or len(names) != 1 or names[0] not in CALLS:
+            raise refuse(422, "call", "call-refused", calls=" | ".join(CALLS), example=EXAMPLE)
+        held.table.keys.check(held.holder, SEAT)
+        form, work = CALLS[names[0]]
+        done = await work(held, form.model_validate(said[names[0]]))
+        return f'{{"call":{number},"status":200,"step":{done.step},"decision":{done.decision}}}'
+    except Exception as error:
+        refusal = refusal_for(error)
+        if refusal.status == 500 and not isinstance(error, Refusal):  # ours to mend
+            log.exception("table %s", held.table.id)
+        return compact({"call": number, "status": refusal.status, **refusal_json(refusal, lang)})
+
+
+async def _send(socket: WebSocket, reader: Reader) -> None:
+    try:
+        while True:
+            for _, text in reader.take():
+                await socket.send_text(text)
+            if reader.subscriber.closed:
+                await _close(socket, RESTART if reader.subscriber.restart else NO_TOKEN)
+                return
+            await reader.wait()
+    except (WebSocketDisconnect, RuntimeError, OSError):
+        pass
+
+
+async def _close(socket: WebSocket, code: int, refusal: Refusal | None = None) -> None:
+    with suppress(RuntimeError, WebSocketDisconnect):
+        await socket.close(code, refusal.say("en")[:100] if refusal else None)
+
+
+async def _hear(socket: WebSocket, most: int) -> dict[str, Any]:
+    """The next message, a JSON object in text."""
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message["code"], message.get("reason"))
+    text = message.get("text")
+    if text is None:
+        raise refuse(400, "hello", "socket-hello")
+    if len(text) > most:
+        raise refuse(413, "large", "body-large", most=most)
+    try:
+        said = json.loads(text)
+    except (ValueError, RecursionError):
+        said = None
+    if not isinstance(said, dict):
+        raise refuse(400, "hello", "socket-hello")
+    return said
+
+
+def _turned(viewer: Viewer, said: dict[str, Any]) -> Viewer:
+    """Who looks on in the language and shape that are wished for, where we have them."""
+    lang, shape = said.get("lang"), said.get("shape")
+    if isinstance(lang, str) and lang in LANGUAGES:
+        viewer = replace(viewer, lang=lang)
+    if isinstance(shape, str) and shape in SHAPES:
+        viewer = replace(viewer, shape=shape)
+    return viewer

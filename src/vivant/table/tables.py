@@ -1,0 +1,330 @@
+"""All tables of a server. It makes them, finds them, wakes them after a restart, and lets them go."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+from vivant.bots import USUAL, bot_ids
+from vivant.engine.edition import edition_from_text
+from vivant.engine.errors import VivantError
+from vivant.engine.game import Game
+from vivant.engine.match import Match
+from vivant.engine.registry import make_game
+from vivant.engine.timeline import Timeline
+from vivant.engine.verify import Replay
+from vivant.table import store as stored
+from vivant.table.limits import PerAddress
+from vivant.table.match import OPEN, OVER, PLAYING
+from vivant.table.refusal import Refusal, refusal_of, refuse
+from vivant.table.seats import BOT, EMPTY, PERSON, Seat, check_name, check_word
+from vivant.table.settings import DAY, Settings
+from vivant.table.setup import HUMAN, PACES, TableSetup
+from vivant.table.store import Store
+from vivant.table.table import Table, check_bot
+from vivant.table.thinkers import Thinkers
+from vivant.table.tokens import KEPT, SEAT, SIT, WATCH, hash_token, is_table_id, new_table_id, new_token
+
+log = logging.getLogger("vivant.table")
+
+LONGEST_TABLE_NAME = 60
+SWEEP_SECONDS = 60.0
+
+
+@dataclass(frozen=True)
+class SeatRequest:
+    """How a seat of a new table is to be filled: `you`, `here` (somebody else at this browser), `friend`, `bot`."""
+
+    kind: str
+    name: str = ""
+    word: str = ""
+    bot: str = ""
+
+
+@dataclass(frozen=True)
+class NewTable:
+    """What its maker gets, and nobody else ever: tokens by seat, invitations by seat, a token to watch."""
+
+    id: str
+    seats: dict[int, str]
+    invitations: dict[int, str]
+    watch: str
+
+
+class Tables:
+    """One for each server process."""
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self.settings = settings
+        self.store = store
+        self.thinkers = Thinkers(settings.thinkers, settings.bot_patience)
+        self.loaded: dict[str, Table] = {}
+        self.addresses = PerAddress(settings.tables_per_address)
+        self._loading: dict[str, asyncio.Task[Table | None]] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+        self._waking: asyncio.Future[list[None]] | None = None
+
+    async def open(self) -> None:
+        """Wake the tables where a bot is asked, and begin to sweep. Nobody waits for them, nor one for another."""
+        due = await self.store.read(stored.tables_with_bots_due)
+        self._waking = asyncio.gather(*(self._wake(id) for id in due))
+        self._sweeper = asyncio.create_task(self._sweep_now_and_then())
+
+    async def _wake(self, id: str) -> None:
+        try:
+            await self.find(id)
+        except VivantError as error:  # a game that is not there any more, for one: the others go on
+            log.warning("table %s: %s", id, error)
+        except Exception:
+            log.exception("table %s", id)
+
+    def end_streams(self) -> None:
+        """Nobody is left waiting when the server ends."""
+        for table in self.loaded.values():
+            table.publisher.end()
+
+    async def close(self) -> None:
+        for task in (self._sweeper, self._waking):
+            if task is not None:
+                task.cancel()
+        await asyncio.gather(*self._loading.values(), return_exceptions=True)
+        await asyncio.gather(*(table.stop() for table in self.loaded.values()))
+        await self.thinkers.close()
+        self.store.close()
+
+    async def find(self, id: str) -> Table:
+        """The table, from memory or from the store."""
+        table = self.loaded.get(id)
+        if table is not None:
+            return table
+        if not is_table_id(id):
+            raise refuse(404, "table", "table-unknown")
+        if id not in self._loading:
+            self._loading[id] = asyncio.create_task(self._load(id))
+        table = await asyncio.shield(self._loading[id])
+        if table is None:
+            raise refuse(404, "table", "table-unknown")
+        return table
+
+    async def _load(self, id: str) -> Table | None:
+        try:
+            kept = await self.store.read(lambda connection: stored.load_table(connection, id))
+            if kept is None:
+                return None
+            table = await asyncio.to_thread(Table, kept, self.store, self.thinkers, self.settings)
+            self.loaded[id] = table
+            table.start()
+            return table
+        finally:
+            del self._loading[id]
+
+    # making
+
+    async def make(self, setup: TableSetup, places: list[SeatRequest], address: str) -> NewTable:
+        """A new table; its match begins at once when no place is left for a friend."""
+        self._check_address(address)
+        if len(places) != setup.players:
+            raise refuse(422, "seats", "seats-count", count=str(len(places)), players=str(setup.players))
+        seats: list[Seat] = []
+        for number, place in enumerate(places):
+            seats.append(_fill(number, place, seats, setup.game))
+        host = next((n for n, place in enumerate(places) if place.kind == "you"), -1)
+        return await self._lay(setup, seats, host, secrets.token_bytes(32), [])
+
+    async def _lay(
+        self,
+        setup: TableSetup,
+        seats: list[Seat],
+        host: int,
+        secret: bytes | None,
+        lines: list[str],
+        state: str = OPEN,
+        kept: Sequence[tuple[str, int]] = (),
+    ) -> NewTable:
+        id = new_table_id()
+        now = time.time()
+        made = NewTable(
+            id,
+            {seat.number: new_token() for seat in seats if seat.kind == PERSON},
+            {seat.number: new_token() for seat in seats if seat.kind == EMPTY},
+            new_token(),
+        )
+        given = [(token, number, SEAT) for number, token in made.seats.items()]
+        given += [(token, number, SIT) for number, token in made.invitations.items()]
+        given += [(made.watch, -1, WATCH)]
+        rows = [
+            {"hash": hash_token(token), "table_id": id, "seat": number, "kind": kind, "created": now}
+            for token, number, kind in given
+        ]
+        rows += [{"hash": hash, "table_id": id, "seat": seat, "kind": KEPT, "created": now} for hash, seat in kept]
+        row = {
+            "id": id,
+            "state": state,
+            "setup": setup.text(),
+            "secret": None if secret is None else secret.hex(),
+            "host": host,
+            "again": None,
+            "bot_due": 0,
+            "created": now,
+            "changed": now,
+        }
+        change = stored.new_table(row, [seat.row(id) for seat in seats], rows)
+        numbers = "[" + ", ".join(["1"] * setup.players) + "]"
+        change.statements += stored.line_rows(id, 0, lines, numbers).statements
+        await self.store.write(change)
+        table = await self.find(id)
+        await table.call(table.begin_if_full)
+        return made
+
+    async def again(self, table: Table, seat: int) -> dict[str, Any]:
+        """The same people, the same game: the first who asks makes the table, the others find their places kept."""
+        if table.play.state != OVER:
+            raise refuse(409, "playing", "again-early")
+        async with table.again_lock:
+            next_one = await self._next_table(table)
+            if next_one is None:
+                next_one = await self._make_next(table, seat)
+        name, hash = table.seats[seat].name, _kept_hash(table, seat)
+        answer: dict[str, Any] = await next_one.call(lambda change: next_one.claim(change, hash, name))
+        return {"table": next_one.id, "seat": answer["seat"], "token": answer["token"]}
+
+    async def _next_table(self, table: Table) -> Table | None:
+        """The one that somebody made already, unless it has expired."""
+        if table.play.next_table is None:
+            return None
+        try:
+            return await self.find(table.play.next_table)
+        except Refusal:
+            return None
+
+    async def _make_next(self, table: Table, host: int) -> Table:
+        """Bots sit where they sat; every person's place is kept."""
+        people = [old.number for old in table.seats if old.kind != BOT]
+        places = [
+            Seat(old.number, EMPTY, old.name) if old.number in people else Seat(old.number, BOT, "", old.bot)
+            for old in table.seats
+        ]
+        kept = [(_kept_hash(table, number), number) for number in people]
+        made = await self._lay(table.setup, places, host, secrets.token_bytes(32), [], kept=kept)
+        await table.call(lambda change: table.go_on_at(change, made.id))
+        return await self.find(made.id)
+
+    # records from elsewhere
+
+    async def import_record(self, content: bytes, address: str) -> dict[str, Any]:
+        """A finished record can be looked at; an unfinished one goes on at a table of its own."""
+        self._check_address(address)
+        replay = Replay("record")
+        await asyncio.to_thread(replay.read, content)  # a long one takes its time
+        header = replay.record.header
+        game = replay.game
+        shipped = game.edition.hash in game.shipped_editions()
+        setup = TableSetup(
+            game.id, game.players, dict(game.options), None if shipped else dict(game.edition.content), "", HUMAN
+        )
+        lines = content.decode().rstrip("\n").split("\n")
+        seats = [_imported(number, name) for number, name in enumerate(header["seats"])]
+        if replay.finished:
+            made = await self._lay(setup, seats, -1, None, lines, OVER)
+            return {"replay": made.id}
+        # A sealed one is refused: its secret is elsewhere.
+        match = await asyncio.to_thread(Match.resume, content, "record")
+        lines = match.record_lines()  # with what chance has answered just now, which must not be answered twice
+        people = [seat for seat in seats if seat.kind == PERSON]
+        for seat in people[1:]:
+            seat.kind, seat.name = EMPTY, ""
+        host = people[0].number if people else -1
+        made = await self._lay(setup, seats, host, None, lines, PLAYING)
+        return {"table": made.id, "seats": [{"seat": seat, "token": token} for seat, token in made.seats.items()]}
+
+    async def branch(self, table: Table, course: Timeline, index: int, seat: int, address: str) -> dict[str, Any]:
+        """A table of its own that goes on from before a step of a finished match; bots hold the other seats."""
+        self._check_address(address)
+        names = [
+            (one.name or f"{seat + 1}") if one.number == seat else f"bot:{one.bot or USUAL}" for one in table.seats
+        ]
+        match = await asyncio.to_thread(Match.branch, course, index, names)
+        seats = [_imported(number, name) for number, name in enumerate(names)]
+        made = await self._lay(table.setup, seats, seat, None, match.record_lines(), PLAYING)
+        return {"table": made.id, "seats": [{"seat": seat, "token": token} for seat, token in made.seats.items()]}
+
+    def _check_address(self, address: str) -> None:
+        if not self.addresses.take(address):
+            raise refuse(429, "tables", "tables-many", most=self.settings.tables_per_address)
+
+    # letting go
+
+    async def _sweep_now_and_then(self) -> None:
+        while True:
+            try:
+                await self.sweep()
+            except Exception:
+                log.exception("sweeping failed")
+            await asyncio.sleep(SWEEP_SECONDS)
+
+    async def sweep(self) -> None:
+        """Tables that nobody uses leave the memory; those that have expired leave the store."""
+        for table in [table for table in self.loaded.values() if table.idle]:
+            del self.loaded[table.id]
+            await table.stop()
+        for state, days in ((OPEN, self.settings.expire_open_days), (OVER, self.settings.expire_over_days)):
+            if days <= 0:
+                continue
+            before = time.time() - days * DAY
+            expired = await self.store.read(partial(stored.expired_tables, state=state, before=before))
+            gone = [id for id in expired if id not in self.loaded or not self.loaded[id].publisher.read]
+            for id in gone:
+                if id in self.loaded:
+                    await self.loaded.pop(id).stop()
+            if gone:
+                await self.store.write(stored.drop_tables(gone))
+
+
+def read_setup(
+    game: str, players: int, options: dict[str, Any], edition: str | None, name: str, pace: str
+) -> TableSetup:
+    """A setup as somebody asks for it, checked."""
+    neat = " ".join(name.split())
+    if len(neat) > LONGEST_TABLE_NAME or not neat.isprintable():
+        raise refuse(422, "name", "table-name-refused", most=LONGEST_TABLE_NAME)
+    if pace not in PACES:
+        raise refuse(422, "pace", "pace-refused", paces=" | ".join(PACES))
+    try:
+        own = None if edition is None else edition_from_text(edition, "edition")
+        made = make_game(game, players, options, own)
+        if own is not None:
+            made.components(own)
+    except VivantError as error:
+        raise refusal_of(error) from None
+    shipped = made.edition.hash in made.shipped_editions()
+    content = None if own is None or shipped else dict(own.content)
+    return TableSetup(made.id, players, dict(made.options), content, neat, pace)
+
+
+def _fill(number: int, place: SeatRequest, others: list[Seat], game: Game) -> Seat:
+    if place.kind == "bot":
+        return Seat(number, BOT, "", check_bot(place.bot, game))
+    if place.kind == "friend":
+        return Seat(number, EMPTY)
+    if place.kind == "you" and any(other.kind == PERSON and other.name == "" for other in others):
+        raise refuse(422, "seats", "seats-you")
+    return Seat(number, PERSON, check_name(place.name, others), None, check_word(place.word))
+
+
+def _imported(number: int, name: str) -> Seat:
+    if name.startswith("bot:"):
+        bot = name[4:]
+        return Seat(number, BOT, "", bot if bot in bot_ids() else USUAL)
+    neat = "".join(letter for letter in name if letter.isprintable()).strip()[:40]
+    return Seat(number, PERSON, neat or f"{number + 1}")
+
+
+def _kept_hash(table: Table, seat: int) -> str:
+    """How the next table knows who sat here."""
+    return hash_token(f"again {table.id} {seat}")

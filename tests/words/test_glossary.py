@@ -1,0 +1,115 @@
+"""The glossary of CONTRIBUTING.md holds: no name in the package, and no sentence, uses a word that it gives up."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+PACKAGE = ROOT / "src" / "vivant"
+NAMES_HEAD = "| we say | not | meaning |"
+SENTENCES_HEAD = "| English | French | not |"
+
+
+def given_up(head: str, column: int) -> list[str]:
+    """The words in code letters in one column of the table that has this head."""
+    text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    rows = text[text.index(head) :].split("\n\n")[0].splitlines()[2:]
+    return [word for row in rows for word in re.findall(r"`([^`]+)`", row.split("|")[column])]
+
+
+def names_in(source: str) -> Iterator[tuple[int, str, bool]]:
+    """Every name that a module gives to something: its line, the name, and whether it is a class."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.ClassDef):
+            yield node.lineno, node.name, True
+        elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            yield node.lineno, node.name, False
+        elif isinstance(node, ast.arg):
+            yield node.lineno, node.arg, False
+        elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
+            yield node.lineno, node.id, False
+        elif isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store):
+            yield node.lineno, node.attr, False
+
+
+def breaches(path: str, source: str, words: list[str]) -> list[str]:
+    """Where a module is called, or calls something, by one of the words."""
+    module = path.rpartition("/")[2]
+    classes = {word for word in words if word[0].isupper()}
+    parts = {word for word in words if word[0].islower() and not word.endswith(".py")}
+    faults = [f"{path}: the module" for word in words if word in (module, module.removesuffix(".py"))]
+    for line, name, is_class in names_in(source):
+        wrong = name.strip("_") in classes if is_class else name in classes or parts & set(name.lower().split("_"))
+        if wrong:
+            faults.append(f"{path}:{line}: {name}")
+    return faults
+
+
+def sources() -> dict[str, str]:
+    return {str(path.relative_to(PACKAGE)): path.read_text(encoding="utf-8") for path in sorted(PACKAGE.rglob("*.py"))}
+
+
+def test_the_tables_are_read() -> None:
+    assert {"looker", "found", "still.py", "Kept"} <= set(given_up(NAMES_HEAD, 2))
+    assert {"take back", "voisin"} <= set(given_up(SENTENCES_HEAD, 3))
+
+
+@pytest.mark.parametrize(
+    ("path", "source"),
+    [
+        ("table/asking.py", ""),
+        ("games/vivo/still.py", ""),
+        ("engine/game.py", "class Kept: ..."),
+        ("engine/game.py", "def read_course(file): ..."),
+        ("engine/game.py", "def view(looker): ..."),
+        ("engine/game.py", "found = []"),
+        ("engine/game.py", "class A:\n    def __init__(self):\n        self.lookers = []"),
+    ],
+)
+def test_a_word_that_was_given_up_is_noticed(path: str, source: str) -> None:
+    assert breaches(path, source, given_up(NAMES_HEAD, 2))
+
+
+@pytest.mark.parametrize("source", ["kept = still = True", "class Timeline: ..."])
+def test_other_words_are_welcome(source: str) -> None:
+    assert not breaches("engine/game.py", source, given_up(NAMES_HEAD, 2))
+
+
+def test_no_name_uses_a_word_that_was_given_up() -> None:
+    words = given_up(NAMES_HEAD, 2)
+    faults = [fault for path, source in sources().items() for fault in breaches(path, source, words)]
+    assert not faults, "\n".join(faults)
+
+
+def test_a_class_name_means_one_thing() -> None:
+    """Within the house and any one game; forms of the API are named after what they carry."""
+    homes: dict[str, set[str]] = defaultdict(set)
+    for path, source in sources().items():
+        for _, name, is_class in names_in(source):
+            if is_class and not name.startswith("_") and name != "Seat" and path != "table/forms.py":
+                homes[name].add(path)
+    games = sorted({path.split("/")[1] for path in sources() if path.startswith("games/") and path.count("/") > 1})
+    faults = set()
+    for game in games:
+        for name, paths in homes.items():
+            near = sorted(path for path in paths if not path.startswith("games/") or path.startswith(f"games/{game}/"))
+            if len(near) > 1:
+                faults.add(f"{name}: {' '.join(near)}")
+    assert not faults, "\n".join(sorted(faults))
+
+
+def test_no_sentence_uses_a_word_that_was_given_up() -> None:
+    pattern = re.compile(rf"\b({'|'.join(map(re.escape, given_up(SENTENCES_HEAD, 3)))})\b", re.IGNORECASE)
+    faults = [
+        f"{path.relative_to(PACKAGE)}:{number}: {line}"
+        for path in sorted(PACKAGE.rglob("*.ftl"))
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+        if pattern.search(line.partition(" = ")[2] or line)
+    ]
+    assert not faults, "\n".join(faults)
