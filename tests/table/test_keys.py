@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from tests.table.hall import refusal_code
-from vivant.table.keys import MOST_TOKENS, Keys
+from vivant.table.keys import CARRY, FRESH, KEPT, MOST_TOKENS, SEAT, SIT, SPENT, WATCH, Keys, hash_token
 from vivant.table.store import Change
-from vivant.table.tokens import CARRY, FRESH, KEPT, SEAT, SIT, SPENT, WATCH, hash_token
 
 
 class Ring:

@@ -19,7 +19,7 @@ from vivant.engine.match import Match
 from vivant.engine.registry import find_game, game_ids, make_game
 from vivant.engine.state import EVERYTHING, SPECTATOR
 from vivant.table.refusal import Refusal
-from vivant.table.replaying import Replays, neat_name
+from vivant.table.replaying import MOST_KEPT, neat_name, read_recording
 from vivant.table.telling import (
     Company,
     Viewer,
@@ -27,9 +27,9 @@ from vivant.table.telling import (
     everybody,
     sources,
     tell_entry,
+    tell_if,
     tell_question,
     tell_scores,
-    tell_status,
 )
 from vivant.words import LANGUAGES
 
@@ -74,7 +74,7 @@ def told_live(match: Match, viewer: int, lang: str) -> dict[str, Any]:
     scene = draw(game, view, Viewer(viewer, lang, "wide"), company, match.choices(viewer) if viewer >= 0 else [])
     assert scene is not None
     return {
-        "status": tell_status(game, view, words),
+        "status": tell_if(game.status(view), words),
         "question": tell_question(game, known, Viewer(viewer, lang, "wide"), company, match.to_act(), match.over),
         "scores": tell_scores(sources(game, known, public, viewer), words, everybody(game, company.names, lang)),
         "log": [tell_entry(entry, words, company.names) for entry in match.log_entries(viewer)],
@@ -132,11 +132,11 @@ def test_each_step_is_told_as_the_match_told_it(id: str, players: int, undo: boo
     play_random(match, FastDice(players), told, lang, undo)
     assert bool(match.undos) == undo
     content = match.record().text().encode()
-    replays = Replays()
+    recording = read_recording(content)
     assert match.standing_steps in told
     for index, by_viewer in told.items():
         for viewer, live in by_viewer.items():
-            again = told_again(replays.at(content, index, viewer, lang, "wide"))
+            again = told_again(recording.at(index, Viewer(viewer, lang, "wide")))
             for key in live:
                 assert again[key] == live[key], (index, viewer, key)
 
@@ -144,13 +144,13 @@ def test_each_step_is_told_as_the_match_told_it(id: str, players: int, undo: boo
 @pytest.mark.parametrize("file", usually(RECORDS[::4], deep=RECORDS), ids=lambda file: file.stem)
 def test_every_step_of_every_golden_record_can_be_looked_at(file: Path) -> None:
     content = file.read_bytes()
-    replays = Replays()
-    about = replays.about(content, "fr")
+    recording = read_recording(content)
+    about = recording.about("fr")
     assert about["verdict"]["valid"]
     assert about["steps"][-1]["stop"]
     for index in range(len(about["steps"]) + 1):
         for viewer in (EVERYTHING, SPECTATOR, 0):
-            message = replays.at(content, index, viewer, "en", SHAPES[index % 2])
+            message = recording.at(index, Viewer(viewer, "en", SHAPES[index % 2]))
             assert message["whole"]
             assert message["actions"] == []
             assert message["table"]["state"] == "over"
@@ -158,8 +158,8 @@ def test_every_step_of_every_golden_record_can_be_looked_at(file: Path) -> None:
             assert "tabindex" not in json.dumps(message["scene"])
 
 
-def finished(id: str = "vivo", players: int = 3, sealed: bool = True) -> Match:
-    dice = SealedDice(SECRET, [""] * players) if sealed else FastDice(5)
+def finished(id: str = "vivo", players: int = 3, sealed: bool = True, seed: int = 5) -> Match:
+    dice = SealedDice(SECRET, [""] * players) if sealed else FastDice(seed)
     match = Match(make_game(id, players), dice, seats(players))
     while not match.over:
         seat = match.to_act()[0]
@@ -170,36 +170,36 @@ def finished(id: str = "vivo", players: int = 3, sealed: bool = True) -> Match:
 def test_a_seat_never_learns_in_a_replay_what_it_did_not_know_then() -> None:
     """In Vivo, the others' hands: no card is drawn for a seat before it was played, unless it is the seat's own."""
     match = finished()
-    replays, content = Replays(), match.record().text().encode()
-    about = replays.about(content, "en")
+    recording = read_recording(match.record().text().encode())
+    about = recording.about("en")
     first = next(index for index, step in enumerate(about["steps"], 1) if step["stop"])
-    mine = replays.at(content, first, 0, "en", "wide")
-    theirs = replays.at(content, first, 1, "en", "wide")
+    mine = recording.at(first, Viewer(0, "en", "wide"))
+    theirs = recording.at(first, Viewer(1, "en", "wide"))
     hands = [{key for key in told_again(message)["drawn"] if key.startswith("card-")} for message in (mine, theirs)]
     assert len(hands[0]) == 12
     assert not hands[0] & hands[1]
     assert not {
         key
-        for key in told_again(replays.at(content, first, SPECTATOR, "en", "wide"))["drawn"]
+        for key in told_again(recording.at(first, Viewer(SPECTATOR, "en", "wide")))["drawn"]
         if key.startswith("card-")
     }
 
 
 def test_all_open_tells_the_whole_log_at_every_step() -> None:
     match = finished()
-    replays, content = Replays(), match.record().text().encode()
-    steps = replays.about(content, "en")["steps"]
-    whole = replays.at(content, len(steps), EVERYTHING, "en", "none")["log"]
+    recording = read_recording(match.record().text().encode())
+    steps = recording.about("en")["steps"]
+    whole = recording.at(len(steps), Viewer(EVERYTHING, "en", "none"))["log"]
     for index in range(0, len(steps) + 1, 9):
         newest = steps[index - 1]["n"] if index else 0
-        told = replays.at(content, index, EVERYTHING, "en", "none")
+        told = recording.at(index, Viewer(EVERYTHING, "en", "none"))
         assert told["log"] == [entry for entry in whole if entry["n"] <= newest]
         assert "scene" not in told
 
 
 def test_steps_name_who_did_what_and_where_rounds_begin() -> None:
     match = finished()
-    steps = Replays().about(match.record().text().encode(), "en")["steps"]
+    steps = read_recording(match.record().text().encode()).about("en")["steps"]
     assert [step["n"] for step in steps] == sorted({step["n"] for step in steps})
     assert {step["who"] for step in steps} == {"chance", 0, 1, 2}
     assert len([step for step in steps if step["mark"] == "round"]) == 1  # the second of two rounds
@@ -220,7 +220,7 @@ def test_the_verdict_explains_the_seal_in_two_sentences(seal: str, lang: str) ->
         record = Record()
         for line in lines:
             record.add(line)
-    verdict = Replays().about(record.text().encode(), lang)["verdict"]
+    verdict = read_recording(record.text().encode()).about(lang)["verdict"]
     assert (verdict["valid"], verdict["seal"]) == (True, seal)
     assert verdict["sentence"].endswith(".")
     assert len(re.findall(r"\.(?:\s|$)", verdict["explained"])) == 2
@@ -232,16 +232,16 @@ def test_a_match_that_is_not_over_is_shown_to_nobody() -> None:
     content = match.record().text().encode()
     for viewer in (EVERYTHING, SPECTATOR, 0):
         with pytest.raises(RecordError) as refused:
-            Replays().at(content, 0, viewer, "en", "wide")
+            read_recording(content)
         assert "not over" in str(refused.value)
     with pytest.raises(RecordError):
-        Replays().about(content, "en")
+        read_recording(content).about("en")
 
 
 def test_a_false_record_is_refused_with_its_line() -> None:
     lines = finished().record().text().splitlines(keepends=True)
     with pytest.raises(RecordError) as refused:
-        Replays().about("".join(lines[:4] + lines[5:]).encode(), "en")
+        read_recording("".join(lines[:4] + lines[5:]).encode()).about("en")
     assert refused.value.line == 5
 
 
@@ -251,22 +251,20 @@ def test_steps_and_views_that_there_are_not_are_refused() -> None:
     last = match.standing_steps
     for index, viewer in ((-1, 0), (last + 1, 0), (0, 3), (0, -3)):
         with pytest.raises(Refusal) as refused:
-            Replays().at(content, index, viewer, "fr", "none")
+            read_recording(content).at(index, Viewer(viewer, "fr", "none"))
         assert refused.value.status == 404
         assert isinstance(refused.value, VivantError)
 
 
 def test_only_the_last_few_are_kept() -> None:
-    replays = Replays(most=2)
-    contents = [finished(sealed=True).record().text().encode(), finished(sealed=False).record().text().encode()]
-    contents.append(finished(players=4).record().text().encode())
-    first = replays._recording(contents[0])
-    assert replays._recording(contents[0]) is first
-    replays._recording(contents[1])
-    replays._recording(contents[0])
-    replays._recording(contents[2])
-    assert replays._recording(contents[0]) is first
-    assert len(replays._recordings) == 2
+    contents = [finished(sealed=False, seed=seed).record().text().encode() for seed in range(MOST_KEPT + 1)]
+    first = read_recording(contents[0])
+    for content in contents[1:-1]:
+        read_recording(content)
+    assert read_recording(contents[0]) is first
+    for content in contents[1:]:
+        read_recording(content)
+    assert read_recording(contents[0]) is not first
 
 
 @pytest.mark.parametrize(

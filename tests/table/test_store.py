@@ -21,7 +21,7 @@ from vivant.engine.errors import SetupError
 from vivant.table import bots, match, schema
 from vivant.table.schema import bring_up_to_date
 from vivant.table.settings import DAY
-from vivant.table.store import Change, Store, add_chat
+from vivant.table.store import Change, Store
 
 
 def number_of(connection: Connection) -> int:
@@ -131,7 +131,7 @@ def test_a_missing_folder_is_made(tmp_path: Path) -> None:
 
 def line(n: int) -> Change:
     change = Change()
-    add_chat(change, {"table_id": "t", "n": n, "seat": 0, "name": "", "text": "", "at": 0.0})
+    change.insert(schema.chat, {"table_id": "t", "n": n, "seat": 0, "name": "", "text": "", "at": 0.0})
     return change
 
 
@@ -315,7 +315,7 @@ def test_a_table_that_nobody_uses_leaves_the_memory_and_comes_back(make_hall: Ma
     assert timeless(after) == timeless(before)
     assert laid.table is not old
     with pytest.raises(Exception, match="restarting"):  # one who still holds the old one is not left hanging
-        hall.wait(old.call(lambda change: None))
+        hall.wait(old.queue.call(lambda change: None))
     laid.act(1)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import os
 import sys
@@ -18,6 +17,7 @@ from tests.table.hall import Hall, Laid, bot, person
 from vivant.engine.dice import FastDice
 from vivant.engine.match import Match
 from vivant.engine.registry import make_game
+from vivant.table.setup import TableSetup
 from vivant.table.tables import Tables
 from vivant.table.thinkers import ThinkerFailed, Thinkers
 
@@ -100,21 +100,21 @@ def test_a_mind_that_died_while_it_had_nothing_to_do_is_replaced(loop: Any) -> N
     game = make_game("vivo", 3)
     match = Match(game, FastDice(1))
     seat = match.to_act()[0]
-    setup = json.dumps({"game": "vivo", "players": 3, "options": {}, "edition": None})
+    setup = TableSetup.of(game).for_thinkers
     thought = {"setup": setup, "view": match.view(seat).data(), "seat": seat, "bot": "random", "seed": 1}
 
     async def think_die_and_think() -> list[str]:
         thinkers = Thinkers(1, 20.0)
-        found = [await thinkers.think({**thought, "seconds": 1.0}, 1.0)]
+        found = [await thinkers.ask({**thought, "seconds": 1.0}, "do")]
         for pause in (0.0, 0.5):  # at once, and when it is known to be gone
             (process,) = thinkers._free
             process.kill()
             await asyncio.sleep(pause)
             try:
-                found.append(await thinkers.think({**thought, "seconds": 1.0}, 1.0))
+                found.append(await thinkers.ask({**thought, "seconds": 1.0}, "do"))
             except ThinkerFailed:
                 found.append("failed")
-                found.append(await thinkers.think({**thought, "seconds": 1.0}, 1.0))
+                found.append(await thinkers.ask({**thought, "seconds": 1.0}, "do"))
         await thinkers.close()
         return found
 
@@ -142,11 +142,11 @@ def test_a_bot_at_a_human_pace_takes_its_time(make_hall: MakeHall) -> None:
 def test_a_bot_sees_a_view_and_no_state(make_hall: MakeHall, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[Any] = []
 
-    async def think(self: Thinkers, thought: Any, seconds: float) -> str:
+    async def ask(self: Thinkers, thought: Any, key: str) -> str:
         asked.append(thought)
         return "nothing"
 
-    monkeypatch.setattr(Thinkers, "think", think)
+    monkeypatch.setattr(Thinkers, "ask", ask)
     hall = make_hall()
     laid = one_match(hall, "random", "random", "random")
     game = hall.do(lambda: laid.table.game)
@@ -238,7 +238,7 @@ def test_at_a_human_pace_bots_let_a_finished_trick_be_seen(make_hall: MakeHall) 
 def test_a_mind_that_nobody_waits_for_any_more_is_kept_and_ended() -> None:
     async def begin() -> tuple[int, int, list[int | None]]:
         thinkers = Thinkers(1, 5.0)
-        thought = asyncio.create_task(thinkers.think({}, 1.0))
+        thought = asyncio.create_task(thinkers.ask({"seconds": 1.0}, "do"))
         while not thinkers._starting:
             await asyncio.sleep(0)
         thought.cancel()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Annotated, Any
 
+import segno
 from fastapi import APIRouter, Query, Request, Response
 
 from vivant.bots import bot_ids, name_bot, tell_bot
@@ -22,17 +23,18 @@ from vivant.table.door import (
     BySeat,
     BySitter,
     ByViewer,
+    Held,
     Lang,
     Shape,
 )
-from vivant.table.links import link_to, linked, qr_code
+from vivant.table.keys import CARRY, FRESH, SIT, WATCH
 from vivant.table.refusal import refusal_of, refuse
 from vivant.table.report import make_report
+from vivant.table.settings import Settings
 from vivant.table.speech import BOOK
 from vivant.table.table import Table, check_bot
-from vivant.table.tables import SeatRequest, Tables, read_setup
+from vivant.table.tables import Tables, read_setup
 from vivant.table.telling import Viewer, tell_refused, tell_value
-from vivant.table.tokens import CARRY, SIT, WATCH
 
 _LINES = f'{{"vivant": 1, "game": "{forms.GAME}", …}}\n{{"n": 1, "who": "chance", …}}\n'
 RECORD_BODY = {
@@ -57,30 +59,28 @@ async def games(lang: Lang) -> forms.Games:
 
 @routes.post("/tables", status_code=201, summary="Make a table", tags=["tables"])
 async def make(form: forms.TableForm, tables: AllTables, address: Address, lang: Lang) -> forms.Made:
-    setup = read_setup(form.game, form.players, dict(form.options), form.edition, form.name, form.pace)
+    setup = read_setup(form)
     if sum(place.kind == "you" for place in form.seats) > 1:
         raise refuse(422, "seats", "seats-you")
-    made = await tables.make(
-        setup, [SeatRequest(seat.kind, seat.name, seat.word, seat.bot) for seat in form.seats], address
-    )
+    made = await tables.make(setup, form.seats, address)
     invitations = []
     for seat, token in made.invitations.items():
-        link = link_to(tables.settings, made.id, SIT, token)
-        invitations.append(forms.Invitation(seat=seat, link=link, qr=qr_code(link)))
-    watch = linked(tables.settings, made.id, WATCH, made.watch, lang)
+        link = _link(tables.settings, made.id, SIT, token, lang)
+        invitations.append(forms.Invitation(seat=seat, link=link.link, qr=link.qr))
+    watch = _link(tables.settings, made.id, WATCH, made.watch, lang)
     return forms.Made(
         table=made.id,
-        seats=[forms.SeatToken(seat=seat, token=token) for seat, token in made.seats.items()],
+        seats=made.seats,
         invitations=invitations,
-        watch=watch["link"],
-        local=watch["local"],
-        hint=watch["hint"],
+        watch=watch.link,
+        local=watch.local,
+        hint=watch.hint,
     )
 
 
 @routes.post("/records", status_code=201, summary="Import a record", tags=["tables"], openapi_extra=RECORD_BODY)
 async def import_record(request: Request, tables: AllTables, address: Address, lang: Lang) -> forms.Imported:
-    return forms.Imported(**await tables.import_record(await request.body(), address))
+    return await tables.import_record(await request.body(), address)
 
 
 @routes.get("/tables/{id}/invitation", summary="What an invitation offers; it is not spent", tags=["sitting down"])
@@ -100,7 +100,7 @@ async def invitation(held: ByInvitation, lang: Lang) -> forms.Offer:
 @routes.post("/tables/{id}/sit", status_code=201, summary="Spend an invitation, get a seat", tags=["sitting down"])
 async def sit(held: BySitter, form: forms.SitForm) -> forms.Seated:
     table = held.table
-    return forms.Seated(**await table.call(lambda change: table.sit(change, held.token, form.name, form.word)))
+    return forms.Seated(**await table.queue.call(lambda change: table.sit(change, held.token, form.name, form.word)))
 
 
 # playing; `sockets` calls `act` and `undo` as well
@@ -108,51 +108,45 @@ async def sit(held: BySitter, form: forms.SitForm) -> forms.Seated:
 
 @routes.get("/tables/{id}", summary="What this seat sees now", tags=["playing"], response_model=forms.Numbered)
 async def present(held: ByViewer, lang: Lang, shape: Shape) -> Response:
-    await held.table.steady()
+    await held.table.queue.steady()
     return _json(held.table.publisher.present(Viewer(held.seat, lang, shape)))
 
 
 @routes.post("/tables/{id}/act", summary="Answer the question", tags=["playing"])
 async def act(held: BySeat, form: forms.ActForm) -> forms.Done:
-    table, seat = held.table, held.seat
-    done = await table.call(lambda change: table.act(change, seat, form.decision, form.do))
+    done = await held.call(held.table.act, form.decision, form.do)
     return forms.Done(step=done.step, decision=done.decision)
 
 
 @routes.post("/tables/{id}/undo", summary="Take back one's own last step", tags=["playing"])
 async def undo(held: BySeat, form: forms.UndoForm) -> forms.Done:
-    table, seat = held.table, held.seat
-    done = await table.call(lambda change: table.undo(change, seat, form.decision))
+    done = await held.call(held.table.undo, form.decision)
     return forms.Done(step=done.step, decision=done.decision)
 
 
 @routes.post("/tables/{id}/ask", summary="Ask the others to take back more", tags=["playing"])
 async def ask(held: BySeat, form: forms.AskForm) -> forms.AskDone:
-    table = held.table
-    done = await table.call(lambda change: table.ask_back(change, held.seat, form.decision, form.step))
-    return forms.AskDone(**done)
+    return forms.AskDone(**await held.call(held.table.ask_back, form.decision, form.step))
 
 
 @routes.post("/tables/{id}/answer", summary="Agree or not to what another seat asks", tags=["playing"])
 async def answer(held: BySeat, form: forms.AnswerForm) -> forms.Agreed:
-    table = held.table
-    return forms.Agreed(**await table.call(lambda change: table.answer(change, held.seat, form.ask, form.agree)))
+    return forms.Agreed(**await held.call(held.table.answer, form.ask, form.agree))
 
 
 @routes.get("/tables/{id}/why", summary="Why something may not be done now", tags=["playing"])
 async def why(
     held: BySeat, lang: Lang, do: Annotated[str | None, Query(max_length=200)] = None
 ) -> forms.Why | forms.WhyAll:
-    await held.table.steady()
+    await held.table.queue.steady()
     if do is None:
-        return forms.WhyAll(actions=explain_all(held.table, held.seat, lang))
-    return forms.Why(**explain(held.table, held.seat, do, lang))
+        return explain_all(held.table, held.seat, lang)
+    return explain(held.table, held.seat, do, lang)
 
 
 @routes.post("/tables/{id}/chat", summary="Say something to the table", tags=["talking"])
 async def chat(held: BySeat, form: forms.ChatForm) -> forms.ChatDone:
-    table = held.table
-    return forms.ChatDone(id=await table.call(lambda change: table.say(change, held.seat, form.text)))
+    return forms.ChatDone(id=await held.call(held.table.say, form.text))
 
 
 # seats
@@ -160,61 +154,52 @@ async def chat(held: BySeat, form: forms.ChatForm) -> forms.ChatDone:
 
 @routes.post("/tables/{id}/seats/{seat}/invite", summary="A link to an empty place", tags=["seats"])
 async def invite(held: BySeat, seat: int, lang: Lang) -> forms.Link:
-    table = held.table
-    return _link(table, SIT, await table.call(lambda change: table.invite(change, held.seat, seat)), lang)
+    return _link_here(held, SIT, await held.call(held.table.invite, seat), lang)
 
 
 @routes.post("/tables/{id}/seats/{seat}/bot", summary="Let a bot play this seat", tags=["seats"])
 async def seat_bot(held: BySeat, seat: int, form: forms.BotForm) -> forms.Empty:
-    table = held.table
-    bot = check_bot(form.bot, table.game)
-    await table.call(lambda change: table.seat_bot(change, held.seat, seat, bot))
+    await held.call(held.table.seat_bot, seat, check_bot(form.bot, held.table.game))
     return forms.Empty()
 
 
 @routes.post("/tables/{id}/seats/{seat}/back", summary="Take one's own seat back from a bot", tags=["seats"])
 async def back(held: BySeat, seat: int) -> forms.Empty:
-    table = held.table
     if seat != held.seat:
         raise refuse(403, "seat", "seat-other")
-    await table.call(lambda change: table.take_back_seat(change, seat))
+    await held.call(held.table.take_back_seat)
     return forms.Empty()
 
 
 @routes.post("/tables/{id}/seats/{seat}/open", summary="Open a bot's place for a friend", tags=["seats"])
 async def open_place(held: BySeat, seat: int, lang: Lang) -> forms.Link:
-    table = held.table
-    return _link(table, SIT, await table.call(lambda change: table.open_place(change, held.seat, seat)), lang)
+    return _link_here(held, SIT, await held.call(held.table.open_place, seat), lang)
 
 
 @routes.post("/tables/{id}/token", summary="A new token for this seat; using it ends the old ones", tags=["seats"])
 async def renew(held: BySeat) -> forms.Token:
-    table = held.table
-    return forms.Token(token=await table.call(lambda change: table.renew(change, held.seat)))
+    return forms.Token(token=await held.call(held.table.give, FRESH))
 
 
 @routes.post("/tables/{id}/carry", summary="A link to this seat for another device", tags=["seats"])
 async def carry(held: BySeat, lang: Lang) -> forms.Link:
-    table = held.table
-    return _link(table, CARRY, await table.call(lambda change: table.link(change, held.seat, CARRY)), lang)
+    return _link_here(held, CARRY, await held.call(held.table.give, CARRY), lang)
 
 
 @routes.get("/tables/{id}/watch", summary="A link for spectators", tags=["seats"])
 async def watch(held: BySeat, lang: Lang) -> forms.Link:
-    table = held.table
-    return _link(table, WATCH, await table.call(lambda change: table.link(change, held.seat, WATCH)), lang)
+    return _link_here(held, WATCH, await held.call(held.table.give, WATCH), lang)
 
 
 @routes.post("/tables/{id}/word", summary="One's word for the dice, before the match begins", tags=["seats"])
 async def word(held: BySeat, form: forms.WordForm) -> forms.Empty:
-    table = held.table
-    await table.call(lambda change: table.set_word(change, held.seat, form.word))
+    await held.call(held.table.set_word, form.word)
     return forms.Empty()
 
 
 @routes.post("/tables/{id}/again", status_code=201, summary="The same people once more", tags=["tables"])
 async def again(held: BySeat, tables: AllTables) -> forms.Again:
-    return forms.Again(**await tables.again(held.table, held.seat))
+    return await tables.again(held.table, held.seat)
 
 
 # files
@@ -231,7 +216,7 @@ async def again(held: BySeat, tables: AllTables) -> forms.Again:
 )
 async def report(held: ByViewer, lang: Lang, browser: Annotated[str, Query(max_length=1000)] = "") -> Response:
     table = held.table
-    await table.steady()
+    await table.queue.steady()
     made = make_report(table.play.playing, held.seat, table.names(lang), lang, browser)
     name = f"vivant-{table.game.id}-{table.id[:6]}-{made['step']}.json"
     return _json(json.dumps(made, ensure_ascii=False, indent=1), **_as_file(name))
@@ -254,7 +239,7 @@ async def record(id: str, tables: AllTables) -> Response:
 async def finished_record(tables: Tables, id: str) -> bytes:
     """Open to everybody who has the address, but only after the end."""
     table = await tables.find(id)
-    await table.steady()
+    await table.queue.steady()
     if table.play.match is None or not table.play.match.over:
         raise refuse(403, "playing", "record-early")
     return "".join(line + "\n" for line in table.play.match.record_lines()).encode()
@@ -315,7 +300,7 @@ def _describe(id: str, lang: str) -> dict[str, Any]:
     }
 
 
-def explain(table: Table, seat: int, text: str, lang: str) -> dict[str, Any]:
+def explain(table: Table, seat: int, text: str, lang: str) -> forms.Why:
     """Why the seat may not do this now, with the rule's own words."""
     match = table.play.playing
     try:
@@ -323,28 +308,35 @@ def explain(table: Table, seat: int, text: str, lang: str) -> dict[str, Any]:
     except VivantError as error:
         raise refusal_of(error, table.names) from None
     if reason is None:
-        return {"legal": True}
+        return forms.Why(legal=True)
     words = match.game.book.words(lang)
     sentence = words.say(rule_sentence(reason.rule)) if reason.rule in match.game.rulebook().ids else ""
-    return {
-        "legal": False,
-        "reason": words.say(reason.message, table.names(lang)),
-        "rule": reason.rule,
-        "sentence": sentence,
-    }
+    said = words.say(reason.message, table.names(lang))
+    return forms.Why(legal=False, reason=said, rule=reason.rule, sentence=sentence)
 
 
-def explain_all(table: Table, seat: int, lang: str) -> list[forms.Refused]:
+def explain_all(table: Table, seat: int, lang: str) -> forms.WhyAll:
     """What one might expect to do now, and may not."""
     match = table.play.match
     if match is None:
-        return []
+        return forms.WhyAll(actions=[])
     refused = tell_refused(match.choices(seat), match.game.book.words(lang), table.names(lang))
-    return [forms.Refused(**each) for each in refused]
+    return forms.WhyAll(actions=[forms.Refused(**each) for each in refused])
 
 
-def _link(table: Table, kind: str, token: str, lang: str) -> forms.Link:
-    return forms.Link(**linked(table.settings, table.id, kind, token, lang))
+def _link(settings: Settings, table_id: str, kind: str, token: str, lang: str) -> forms.Link:
+    """What follows `#` never leaves the browser that opens it. The code is of dark squares on nothing; who shows it
+    gives it light ground."""
+    link = f"{settings.public_url}/table/{table_id}#{kind}={token}"
+    qr = segno.make(link, error="m", micro=False).svg_inline(
+        scale=1, border=2, omitsize=True, svgclass="qr", lineclass=None
+    )
+    hint = BOOK.words(lang)("link-local", port=str(settings.port)) if settings.local else ""
+    return forms.Link(link=link, qr=qr, local=settings.local, hint=hint)
+
+
+def _link_here(held: Held, kind: str, token: str, lang: str) -> forms.Link:
+    return _link(held.table.settings, held.table.id, kind, token, lang)
 
 
 def _json(text: str, **headers: str) -> Response:

@@ -18,7 +18,6 @@ from vivant.table.coaching import Coach
 from vivant.table.door import answer_refusal
 from vivant.table.guard import Guard
 from vivant.table.pages import Pages
-from vivant.table.replaying import Replays
 from vivant.table.settings import Settings
 from vivant.table.store import Store
 from vivant.table.tables import Tables
@@ -41,7 +40,6 @@ def make_app(settings: Settings) -> FastAPI:
         openapi_url="/api/openapi.json",
     )
     app.state.tables = tables = Tables(settings, Store(settings.db))
-    app.state.replays = Replays()
     app.state.coach = Coach(tables.thinkers, settings)
     app.state.pages = Pages(settings.public_url)
     for module in (api, streams, sockets, replayapi, coaching, pages):

@@ -118,9 +118,9 @@ class TableBots:
             "seconds": self.settings.bot_seconds,
         }
         try:
-            text = await self.thinkers.think(thought, self.settings.bot_seconds)
+            text = await self.thinkers.ask(thought, "do")
             if text in legal:
-                return text
+                return str(text)
             log.warning("table %s: bot %s answered %r, which is not legal", self.play.table_id, bot, text)
         except ThinkerFailed as error:
             log.warning("table %s: bot %s failed (%s); another one decides", self.play.table_id, bot, error)

@@ -116,17 +116,14 @@ class LogMemory:
         self._open_from = 0  # it falls at the end, when everything may be looked at again
         self._passing: list[tuple[str, int]] = []  # "N.I" and its `until`, of lines that will be dropped
 
-    def whole(self, match: Match, viewer: Viewer, words: Words, names: list[str]) -> list[Part]:
-        self._last, self._undos, self._passing = match.step, len(match.undos), []
-        self._names, self._open_from = list(names), match.game.open_chapter(match.view(viewer.seat))
-        return [self._show(entry, words, names) for entry in match.log_entries(viewer.seat)]
-
-    def change(self, match: Match, viewer: Viewer, view: State, words: Words, names: list[str]) -> Any:
+    def change(self, match: Match, viewer: Viewer, view: State, words: Words, names: list[str], whole: bool) -> Any:
         """A list where the log has to be told anew, what is added and dropped otherwise, None for nothing."""
         open_from = match.game.open_chapter(view)
-        if len(match.undos) != self._undos or names != self._names or open_from < self._open_from:
-            return self.whole(match, viewer, words, names)
+        anew = whole or len(match.undos) != self._undos or names != self._names or open_from < self._open_from
         self._open_from = open_from
+        if anew:
+            self._last, self._undos, self._names, self._passing = match.step, len(match.undos), list(names), []
+            return [self._show(entry, words, names) for entry in match.log_entries(viewer.seat)]
         drop = [id for id, until in self._passing if until <= open_from]
         if drop:
             self._passing = [(id, until) for id, until in self._passing if until > open_from]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 
-from vivant.table import store as stored
+from vivant.table import schema
 from vivant.table.limits import PerSeat
 from vivant.table.refusal import refuse
 from vivant.table.settings import Settings
@@ -13,7 +13,7 @@ from vivant.table.store import CHAT_KEPT, Change, Row
 
 
 class Chat:
-    """The last lines, numbered from 1."""
+    """The last lines as they are told, numbered from 1."""
 
     def __init__(self, table_id: str, settings: Settings, players: int) -> None:
         self.table_id = table_id
@@ -23,7 +23,7 @@ class Chat:
         self._limit = PerSeat(players, settings.chat_per_minute / 60, 60, "chat-fast")
 
     def restore(self, rows: Sequence[Row]) -> None:
-        self.lines = [{key: row[key] for key in ("n", "seat", "name", "text", "at")} for row in rows]
+        self.lines = [_told(row) for row in rows]
         self.count = rows[-1]["n"] if rows else 0
 
     def say(self, change: Change, seat: int, name: str, text: str) -> int:
@@ -33,7 +33,11 @@ class Chat:
             raise refuse(422, "chat", "chat-length", most=self.longest)
         self._limit.check(seat)
         self.count += 1
-        line = {"n": self.count, "seat": seat, "name": name, "text": neat, "at": time.time()}
-        self.lines = [*self.lines, line][-CHAT_KEPT:]
-        stored.add_chat(change, {"table_id": self.table_id, **line})
+        row = {"table_id": self.table_id, "n": self.count, "seat": seat, "name": name, "text": neat, "at": time.time()}
+        self.lines = [*self.lines, _told(row)][-CHAT_KEPT:]
+        change.insert(schema.chat, row)
         return self.count
+
+
+def _told(row: Row) -> Row:
+    return {"id": row["n"], "seat": row["seat"], "name": row["name"], "text": row["text"], "at": int(row["at"])}

@@ -11,12 +11,12 @@ from vivant.table.refusal import refuse
 
 
 @dataclass(frozen=True, slots=True)
-class Answered:
-    """What a seat last did: at which number, and what came of it."""
+class Done:
+    """Which step a decision became, and the seat's next number; `again` when it was done before and only sent again."""
 
-    decision: int
-    what: str  # "do r7", "undo" or "back 31"
     step: int
+    decision: int
+    again: bool = False
 
 
 class Decisions:
@@ -24,21 +24,21 @@ class Decisions:
 
     def __init__(self, players: int) -> None:
         self.numbers = [1] * players
-        self._answered: list[Answered | None] = [None] * players
+        self._last: list[tuple[str, Done] | None] = [None] * players  # "do r7", "undo" or "back 31", and its answer
 
-    def check(self, seat: int, decision: int, what: str) -> Answered | None:
+    def check(self, seat: int, decision: int, what: str) -> Done | None:
         """None when this is the seat's present number; the answer of then when it is sent again; else refused."""
         if decision == self.numbers[seat]:
             return None
-        last = self._answered[seat]
-        if last is not None and last.decision == decision and last.what == what:
-            return last
+        last = self._last[seat]
+        if last is not None and last[0] == what and last[1].decision == decision + 1:
+            return last[1]
         raise refuse(409, "stale", "decision-stale", given=str(decision), right=str(self.numbers[seat]))
 
     def done(self, seat: int, what: str, step: int) -> None:
         """The seat has answered its present question."""
-        self._answered[seat] = Answered(self.numbers[seat], what, step)
         self.numbers[seat] += 1
+        self._last[seat] = (what, Done(step, self.numbers[seat], again=True))
 
     def taken_back(self, seat: int, before: Sequence[int], after: Sequence[int], by_consent: bool) -> None:
         """The seat has undone something: whoever was asked before or is asked now, but not both, is asked anew."""
@@ -58,6 +58,6 @@ class Decisions:
             who = line.get("who")
             if isinstance(who, int):
                 what = f"back {line['undo']}" if "consent" in line else "undo" if "undo" in line else f"do {line['do']}"
-                decisions._answered[who] = Answered(decisions.numbers[who], what, line["n"])
+                decisions.done(who, what, line["n"])
             decisions.numbers = json.loads(row["decisions"])
         return decisions

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Annotated, Any
+from typing import Annotated, Any, Concatenate, ParamSpec, TypeVar
 
 from fastapi import Depends, Query
 from fastapi.exceptions import RequestValidationError
@@ -16,13 +17,16 @@ from starlette.exceptions import HTTPException
 from vivant.draw.scene import WIDE
 from vivant.engine.errors import VivantError
 from vivant.table import forms
-from vivant.table.keys import Holder
+from vivant.table.keys import CARRY, SEAT, SIT, SPENT, WATCH, Holder
 from vivant.table.refusal import Refusal, refusal_of, refuse
+from vivant.table.store import Change
 from vivant.table.table import Table
 from vivant.table.tables import Tables
 from vivant.table.telling import DATA, NO_SCENE
-from vivant.table.tokens import CARRY, SEAT, SIT, SPENT, WATCH
 from vivant.words import LANGUAGES
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 SHAPES = (WIDE, "tall", NO_SCENE, DATA)
 
@@ -108,39 +112,32 @@ class Held:
     def seat(self) -> int:
         return self.holder.seat
 
+    def call(self, work: Callable[Concatenate[Change, int, P], T], *args: P.args, **named: P.kwargs) -> Awaitable[T]:
+        """Let the table do this for the seat; returns when it is durable."""
+        return self.table.queue.call(lambda change: work(change, self.seat, *args, **named))
+
 
 _bearer = HTTPBearer(auto_error=False, description="A seat token, an invitation or a spectator's token.")
 Credentials = Annotated[HTTPAuthorizationCredentials | None, Depends(_bearer)]
 
 
-async def _held(connection: HTTPConnection, credentials: HTTPAuthorizationCredentials | None, *kinds: str) -> Held:
-    table = await connection.app.state.tables.find(connection.path_params["id"])
-    if credentials is None:
-        raise refuse(401, "token", "token-missing")
-    token = credentials.credentials.strip()
-    return Held(table, table.keys.find(token, *kinds), token)
+def _by(*kinds: str) -> Callable[..., Awaitable[Held]]:
+    """Whoever shows a token of these kinds."""
+
+    async def held(id: str, connection: HTTPConnection, credentials: Credentials) -> Held:
+        table: Table = await connection.app.state.tables.find(id)
+        if credentials is None:
+            raise refuse(401, "token", "token-missing")
+        token = credentials.credentials.strip()
+        return Held(table, table.keys.find(token, *kinds), token)
+
+    return held
 
 
-async def _by_seat(id: str, connection: HTTPConnection, credentials: Credentials) -> Held:
-    return await _held(connection, credentials, SEAT)
-
-
-async def _by_viewer(id: str, connection: HTTPConnection, credentials: Credentials) -> Held:
-    return await _held(connection, credentials, SEAT, WATCH)
-
-
-async def _by_invitation(id: str, connection: HTTPConnection, credentials: Credentials) -> Held:
-    return await _held(connection, credentials, SIT, CARRY)
-
-
-async def _by_sitter(id: str, connection: HTTPConnection, credentials: Credentials) -> Held:
-    return await _held(connection, credentials, SIT, CARRY, SPENT)
-
-
-BySeat = Annotated[Held, Depends(_by_seat)]
-ByViewer = Annotated[Held, Depends(_by_viewer)]
-ByInvitation = Annotated[Held, Depends(_by_invitation)]
-BySitter = Annotated[Held, Depends(_by_sitter)]
+BySeat = Annotated[Held, Depends(_by(SEAT))]
+ByViewer = Annotated[Held, Depends(_by(SEAT, WATCH))]
+ByInvitation = Annotated[Held, Depends(_by(SIT, CARRY))]
+BySitter = Annotated[Held, Depends(_by(SIT, CARRY, SPENT))]
 
 # what is refused
 

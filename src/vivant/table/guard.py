@@ -39,24 +39,22 @@ class Guard:
             await self.app(scope, receive, send)
             return
         sent: dict[bytes, bytes] = dict(scope["headers"])
-        refusal = self._refused(scope, sent)
-        if refusal is not None:
-            if scope["type"] == "websocket":
-                await send({"type": "websocket.close", "code": 4403})
-            else:
-                response = await answer_refusal(HTTPConnection(scope), refusal)
-                await response(scope, receive, _with(send, _API_HEADERS))
-            return
-        if scope["type"] == "websocket":
-            await self.app(scope, receive, send)
-            return
         most = self.settings.record_bytes if scope["path"] == IMPORT_PATH else self.settings.body_bytes
-        stated = b"content-length" in sent and b"transfer-encoding" not in sent
-        counted = receive if stated else _counted(receive, most)
-        headers = _API_HEADERS if scope["path"].startswith("/api/") else _HEADERS
-        await self.app(scope, counted, _with(send, headers))
+        refusal = self._refused(scope, sent, most)
+        if scope["type"] == "websocket":
+            if refusal is None:
+                await self.app(scope, receive, send)
+            else:
+                await send({"type": "websocket.close", "code": 4403})
+        elif refusal is not None:
+            response = await answer_refusal(HTTPConnection(scope), refusal)
+            await response(scope, receive, _with(send, _API_HEADERS))
+        else:
+            stated = b"content-length" in sent and b"transfer-encoding" not in sent
+            headers = _API_HEADERS if scope["path"].startswith("/api/") else _HEADERS
+            await self.app(scope, receive if stated else _counted(receive, most), _with(send, headers))
 
-    def _refused(self, scope: Scope, headers: dict[bytes, bytes]) -> Exception | None:
+    def _refused(self, scope: Scope, headers: dict[bytes, bytes], most: int) -> Exception | None:
         host = headers.get(b"host", b"").decode("latin-1").lower()
         if not self._is_ours(host):
             return refuse(400, "host", "host-refused", host=host[:100])
@@ -66,7 +64,6 @@ class Guard:
         if scope.get("method") == "GET" and not self.gets.take(scope["client"][0] if scope.get("client") else ""):
             return refuse(429, "fast", "gets-fast")
         length = headers.get(b"content-length", b"0")
-        most = self.settings.record_bytes if scope["path"] == IMPORT_PATH else self.settings.body_bytes
         if length.isdigit() and (len(length) > 15 or int(length) > most):
             return TooLarge(most)
         return None

@@ -2,19 +2,52 @@
 
 from __future__ import annotations
 
+import hashlib
+import re
+import secrets
 import time
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from vivant.table import store as stored
+from vivant.table import schema
 from vivant.table.refusal import refuse
-from vivant.table.store import Change
-from vivant.table.tokens import CARRY, CLAIMED, FRESH, KEPT, SEAT, SIT, SPENT, WATCH, hash_token, new_token
+from vivant.table.store import Change, Row
+
+SEAT: Final = "seat"  # holds a seat
+FRESH: Final = "fresh"  # the same, not used yet; its first use ends all others of the seat
+WATCH: Final = "watch"  # looks on
+SIT: Final = "sit"  # an invitation; serves once
+CARRY: Final = "carry"  # one's own seat on a further device; serves once
+SPENT: Final = "spent"  # an invitation that served; its sitter may send it again until the seat is first used
+KEPT: Final = "kept"  # a place at the next table, for who sat there at the one before
+CLAIMED: Final = "claimed"  # such a place after it was taken by them
 
 MOST_CARRIED: Final = 20  # links that carry a seat along; a further one ends the oldest
 MOST_WATCHED: Final = 100  # links to watch, which last as long as the table: no more are made
 MOST_TOKENS: Final = 100  # of one seat; the oldest end
+LONGEST: Final = 100  # letters of a token that are looked at
+_TABLE_ID: Final = re.compile(r"[0-9a-f]{16}")
+
+
+def new_token() -> str:
+    """What only a browser knows: 192 bits, in letters that need no escaping anywhere."""
+    return secrets.token_urlsafe(24)
+
+
+def new_table_id() -> str:
+    """Not a secret, as it stands in addresses, but nothing that somebody would guess."""
+    return secrets.token_hex(8)
+
+
+def is_table_id(text: str) -> bool:
+    """Whether it could be one; anything else need not be looked for."""
+    return _TABLE_ID.fullmatch(text) is not None
+
+
+def hash_token(token: str) -> str:
+    """What is stored. Tokens are random, so a plain hash cannot be searched backwards."""
+    return hashlib.sha256(token[: LONGEST + 1].encode("utf-8", "replace")).hexdigest()
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +71,7 @@ class Keys:
         self._holders: dict[str, Holder] = {}
         self._unused: set[int] = set()  # seats whose invitation may be sent again
 
-    def restore(self, rows: Iterable[stored.Row]) -> None:
+    def restore(self, rows: Iterable[Row]) -> None:
         self._holders = {row["hash"]: Holder(row["hash"], row["seat"], row["kind"]) for row in rows}
         self._unused = {holder.seat for holder in self._holders.values() if holder.kind == SPENT}
 
@@ -138,10 +171,10 @@ class Keys:
     def _hold(self, change: Change, holder: Holder) -> None:
         self._holders[holder.hash] = holder
         row = {"hash": holder.hash, "table_id": self.table_id, "seat": holder.seat, "kind": holder.kind}
-        stored.add_token(change, {**row, "created": time.time()})
+        change.insert(schema.tokens, {**row, "created": time.time()})
 
     def _drop(self, change: Change, hashes: list[str]) -> None:
         for hash in hashes:
             self._holders.pop(hash, None)
         if hashes:
-            stored.drop_tokens(change, hashes)
+            change.drop_tokens(hashes)

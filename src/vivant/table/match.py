@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import json
 import time
-from dataclasses import dataclass
 
 from vivant.engine.dice import SealedDice, seal_of
 from vivant.engine.match import Match
-from vivant.table import store as stored
-from vivant.table.decisions import Decisions
+from vivant.table.decisions import Decisions, Done
 from vivant.table.limits import PerSeat
 from vivant.table.refusal import refuse
 from vivant.table.seats import Seats
@@ -17,15 +15,6 @@ from vivant.table.setup import TableSetup
 from vivant.table.store import Change, Stored
 
 OPEN, PLAYING, OVER = "open", "playing", "over"
-
-
-@dataclass(frozen=True, slots=True)
-class Done:
-    """Which step a decision became, and the seat's next number; `again` when it was done before and only sent again."""
-
-    step: int
-    decision: int
-    again: bool = False
 
 
 class TableMatch:
@@ -92,14 +81,14 @@ class TableMatch:
             names = [seat.recorded_name() for seat in seats]
             self.match = Match(self.game, self._dice([seat.word for seat in seats]), names)
         self.state = PLAYING
-        stored.set_table(change, self.table_id, state=PLAYING, changed=time.time())
+        change.set_table(self.table_id, state=PLAYING, changed=time.time())
         self._write(change)
 
     def act(self, change: Change, seat: int, decision: int, text: str) -> Done:
         match = self.playing
         action = match.game.parse(text)
         what = f"do {match.game.text(action)}" if action >= 0 else f"do {text}"
-        if repeated := self.repeated(seat, decision, what):
+        if repeated := self.decisions.check(seat, decision, what):
             return repeated
         self._limit.check(seat)
         return self._done(change, seat, what, match.play(seat, text).n)
@@ -107,7 +96,7 @@ class TableMatch:
     def undo(self, change: Change, seat: int, decision: int) -> Done:
         """One's own last step, where nobody else need be asked."""
         match = self.playing
-        if repeated := self.repeated(seat, decision, "undo"):
+        if repeated := self.decisions.check(seat, decision, "undo"):
             return repeated
         self._limit.check(seat)
         before = match.to_act()
@@ -126,11 +115,6 @@ class TableMatch:
         number = match.undo(seat, step, consent=sorted(agreed))
         return self._done(change, seat, f"back {step}", number, before, by_consent=True)
 
-    def repeated(self, seat: int, decision: int, what: str) -> Done | None:
-        """The answer of then to a decision that is sent again; refused where the number is not the present one."""
-        answered = self.decisions.check(seat, decision, what)
-        return Done(answered.step, answered.decision + 1, again=True) if answered else None
-
     def _done(
         self, change: Change, seat: int, what: str, n: int, before: list[int] | None = None, by_consent: bool = False
     ) -> Done:
@@ -143,8 +127,8 @@ class TableMatch:
 
     def _write(self, change: Change) -> None:
         texts = self.playing.record_lines(self._stored)
-        change.statements += stored.line_rows(self.table_id, self._stored, texts, self.decisions.text()).statements
+        change.add_lines(self.table_id, self._stored, texts, self.decisions.text())
         self._stored += len(texts)
         if self.playing.over and self.state == PLAYING:
             self.state = OVER
-            stored.set_table(change, self.table_id, state=OVER, changed=time.time(), bot_due=0)
+            change.set_table(self.table_id, state=OVER, changed=time.time(), bot_due=0)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -24,7 +23,6 @@ from vivant.table.speech import BOOK
 from vivant.words import LANGUAGES, Book
 
 FOLDER = Path(__file__).parent
-HTML = "text/html; charset=utf-8"
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
     "font-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
@@ -35,11 +33,8 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cache-Control": ONCE,
 }
-SCRIPT_WORDS = {
-    "home": ("pages",),
-    "table": ("table", "pages"),
-    "replay": ("table", "pages"),
-}  # files whose messages it says
+# Pages with a script of their own, and the files whose messages it says.
+SCRIPT_WORDS = {"home": ("pages",), "table": ("table", "pages"), "replay": ("table", "pages")}
 _ID = re.compile(r"[A-Za-z0-9_-]{1,64}\Z")
 _VARIABLE = re.compile(r"\{\s*\$([\w-]+)\s*\}")
 _MESSAGE = re.compile(r"^(js-[\w-]+) *= *(.*(?:\n[ \t].*)*)", re.MULTILINE)
@@ -62,7 +57,7 @@ def not_found(request: Request) -> Response:
 
 @cache
 def _lost(lang: str) -> Body:
-    return Pages().lost(lang)
+    return Pages().make("notfound", lang, "/")
 
 
 @cache
@@ -83,46 +78,34 @@ class Pages:
         """`public_url` is where others reach this server, without a slash at its end."""
         assets()  # read, drawn and packed now, and not when the first reader waits for them
         self.public_url = public_url
-        self._made: dict[tuple[str, ...], Body] = {}
+        self._made: dict[tuple[str, str], Body] = {}  # by language and address
 
     def home(self, lang: str) -> Body:
-        return self._kept((lang, "home"), lambda: self._home(lang))
+        if (lang, "/") not in self._made:
+            self._made[lang, "/"] = self.make("home", lang, "/", games=[_shown(game, lang) for game in known_games()])
+        return self._made[lang, "/"]
 
     def rules(self, lang: str, game: type[Game] | None) -> Body:
         """Of one game, or the list of games."""
-        return self._kept((lang, "rules", game.id if game else ""), lambda: self._rules(lang, game))
+        here = f"/rules/{game.id if game else ''}"
+        if (lang, here) not in self._made:
+            games = [_shown(other, lang) for other in known_games()]
+            book = None if game is None else rules_of(game, lang)
+            self._made[lang, here] = self.make("rules", lang, here, games=games, book=book)
+        return self._made[lang, here]
 
     def shell(self, lang: str, page: str, id: str) -> Body:
         """The frame of a page whose content its script asks for."""
-        data = {"table": id, "words": script_words(lang, SCRIPT_WORDS[page])}
-        return body_of(self._render(f"{page}.html", lang, page, f"/{page}/{id}", data, id=id), HTML)
+        return self.make(page, lang, f"/{page}/{id}", id=id)
 
-    def lost(self, lang: str) -> Body:
-        return body_of(self._render("notfound.html", lang, "notfound", "/", None), HTML)
-
-    # inside
-
-    def _kept(self, name: tuple[str, ...], make: Callable[[], str]) -> Body:
-        if name not in self._made:
-            self._made[name] = body_of(make(), HTML)
-        return self._made[name]
-
-    def _home(self, lang: str) -> str:
-        games = [_shown(game, lang) for game in known_games()]
-        data = {"words": script_words(lang, SCRIPT_WORDS["home"])}
-        return self._render("home.html", lang, "home", "/", data, games=games)
-
-    def _rules(self, lang: str, game: type[Game] | None) -> str:
-        games = [_shown(other, lang) for other in known_games()]
-        book = None if game is None else rules_of(game, lang)
-        here = "/rules/" if game is None else f"/rules/{game.id}"
-        return self._render("rules.html", lang, "rules", here, None, games=games, book=book)
-
-    def _render(self, name: str, lang: str, page: str, here: str, data: dict[str, Any] | None, **more: object) -> str:
+    def make(self, page: str, lang: str, here: str, **more: object) -> Body:
+        """From its template; a page with a script of its own has the data for that."""
         told = None
-        if data is not None:
-            told = _json({"page": page, "lang": lang, "assets": assets().root, **data})
-        return templates.get_template(name).render(
+        if page in SCRIPT_WORDS:
+            data: dict[str, object] = {"page": page, "lang": lang, "assets": assets().root}
+            data |= {"table": more["id"]} if "id" in more else {}
+            told = _json({**data, "words": script_words(lang, SCRIPT_WORDS[page])})
+        text = templates.get_template(f"{page}.html").render(
             lang=lang,
             languages=LANGUAGES,
             page=page,
@@ -133,6 +116,7 @@ class Pages:
             data=told,
             **more,
         )
+        return body_of(text, "text/html; charset=utf-8")
 
 
 def _shown(game: type[Game], lang: str) -> dict[str, object]:

@@ -92,7 +92,10 @@ class Publisher:
         return channel, subscriber
 
     def leave(self, channel: Channel, subscriber: Subscriber) -> None:
-        channel.subscribers.discard(subscriber)
+        """Once is enough."""
+        if subscriber not in channel.subscribers:
+            return
+        channel.subscribers.remove(subscriber)
         seat = self.table.seats[channel.viewer.seat] if channel.viewer.seat >= 0 else None
         if seat is not None:
             seat.readers -= 1
@@ -106,7 +109,7 @@ class Publisher:
             self.publish()
         self.left = time.monotonic()
 
-    def catch_up(self, channel: Channel, subscriber: Subscriber) -> None:
+    def catch_up(self, channel: Channel) -> None:
         """One who lagged behind is told the present; so are the others on the channel, to share its numbers."""
         message = self._whole(channel)
         for each in channel.subscribers:

@@ -12,7 +12,7 @@ from typing import Any, Protocol
 from vivant.engine.errors import VivantError
 from vivant.table import store as stored
 from vivant.table.refusal import refusal_of, refuse
-from vivant.table.store import Change, Store, Stored
+from vivant.table.store import Change, Store, Stored, resolve
 
 log = logging.getLogger("vivant.table")
 
@@ -69,8 +69,7 @@ class CallQueue:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
         for call in self._calls:
-            if not call.done.done():
-                call.done.set_exception(_restarting())
+            resolve(call.done, _restarting())
 
     async def call(self, work: Work) -> Any:
         """Let the owning task do this; returns when it is durable."""
@@ -128,8 +127,7 @@ class CallQueue:
             except Exception:
                 log.exception("table %s", self.id)
                 for call in calls:
-                    if not call.done.done():
-                        call.done.set_exception(_mistaken())
+                    resolve(call.done, _mistaken())
 
     async def _do(self, calls: list[_Call]) -> None:
         """What waits together is committed together; then everybody is answered; then it is published."""
@@ -140,12 +138,7 @@ class CallQueue:
         finally:
             self._settled.set()
         for call, answer in answers:
-            if call.done.done():
-                continue
-            if isinstance(answer, Exception):
-                call.done.set_exception(answer)
-            else:
-                call.done.set_result(answer)
+            resolve(call.done, answer)
         if change.statements or self._dirty:
             self._dirty = False
             await asyncio.sleep(0)  # those who wait for their answer come first

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import hashlib
-import threading
-from collections import OrderedDict
+from functools import lru_cache
 
 from vivant.engine.choice import only_shown
 from vivant.engine.errors import RecordError
 from vivant.engine.game import CHANCE, Game
 from vivant.engine.log import LogEntry, make_log
 from vivant.engine.state import EVERYTHING, SPECTATOR, State
-from vivant.engine.timeline import Timeline
 from vivant.engine.verify import Replay, Verdict
 from vivant.table.refusal import refuse
 from vivant.table.speech import BOOK
@@ -24,51 +21,18 @@ from vivant.table.telling import (
     seat_names,
     sources,
     tell_entry,
-    tell_note,
-    tell_options,
+    tell_if,
     tell_question,
     tell_ranking,
     tell_scene,
     tell_scores,
-    tell_status,
+    tell_table,
 )
 from vivant.words import Message
 
 MOST_KEPT = 8
 LONGEST_NAME = 40
 WHERE = "record"
-
-
-class Replays:
-    """Reads records, and keeps the last few of them. A false one raises RecordError, an unfinished one is refused."""
-
-    def __init__(self, most: int = MOST_KEPT) -> None:
-        self.most = most
-        self._recordings: OrderedDict[bytes, Recording] = OrderedDict()
-        self._lock = threading.Lock()  # asked from several threads, so that nobody waits while a long one is read
-
-    def about(self, content: bytes, lang: str) -> Part:
-        """The steps with their marks, the seats, and whether it is true."""
-        return self._recording(content).about(lang)
-
-    def at(self, content: bytes, index: int, seat: int, lang: str, shape: str) -> Part:
-        """A whole message as this seat (or SPECTATOR, or EVERYTHING) had it after so many standing steps."""
-        return self._recording(content).at(index, Viewer(seat, lang, shape))
-
-    def course(self, content: bytes) -> Timeline:
-        """All its standing steps."""
-        return self._recording(content).timeline
-
-    def _recording(self, content: bytes) -> Recording:
-        key = hashlib.sha256(content).digest()
-        with self._lock:
-            recording = self._recordings.pop(key, None)
-        recording = recording or Recording(content)
-        with self._lock:
-            self._recordings[key] = recording
-            while len(self._recordings) > self.most:
-                self._recordings.popitem(last=False)
-        return recording
 
 
 class Recording:
@@ -92,6 +56,7 @@ class Recording:
         return len(self.timeline.steps)
 
     def about(self, lang: str) -> Part:
+        """The steps with their marks, the seats, and whether it is true."""
         return {
             "table": self._table(lang),
             "steps": self._steps(),
@@ -100,6 +65,7 @@ class Recording:
         }
 
     def at(self, index: int, viewer: Viewer) -> Part:
+        """A whole message as this viewer (also EVERYTHING) had it after so many standing steps."""
         if not 0 <= index <= self.last:
             raise refuse(404, "step", "replay-no-step", index=str(index), last=str(self.last))
         if not EVERYTHING <= viewer.seat < self.game.players:
@@ -119,8 +85,8 @@ class Recording:
             "table": self._table(viewer.lang),
             "you": {"seat": max(viewer.seat, SPECTATOR), "host": False, "decision": 0, "asked": False},
             "seats": self._seats(known, asked, company, viewer.lang),
-            "status": tell_status(game, view, words),
-            "question": self._question(known, viewer, company, asked, over),
+            "status": tell_if(game.status(view), words),
+            "question": tell_question(game, known, viewer, company, asked, over),
             "actions": [],
             "scores": tell_scores(sources(self.game, known, public, viewer.seat), words, names),
             "log": [tell_entry(entry, words, company.names) for entry in self.log(index, viewer.seat)],
@@ -178,11 +144,6 @@ class Recording:
         status = self.game.status(self.timeline.before(index))
         return None if status is None else status.args.get("round")
 
-    def _question(self, known: State, viewer: Viewer, company: Company, asked: list[int], over: bool) -> Part:
-        if not asked and not over:
-            return {"title": "", "help": ""}  # chance is about to answer
-        return tell_question(self.game, known, viewer, company, asked, over)
-
     def _flights(self, index: int, seat: int) -> list[list[str]]:
         """What flew since somebody was asked before."""
         timeline, viewer = self.timeline, SPECTATOR if seat == EVERYTHING else seat
@@ -215,27 +176,27 @@ class Recording:
                 "since": None,
                 "asked": seat in asked,
                 "score": score,
-                "note": tell_note(self.game, view, seat, words),
+                "note": tell_if(self.game.note(view, seat), words),
             }
             for seat, score in enumerate(view.scores()[: self.game.players])
         ]
 
     def _table(self, lang: str) -> Part:
         """What the record knows of the table: not its id and its name."""
-        words = self.game.book.words(lang)
         return {
-            "game": self.game.id,
-            "title": words("title"),
-            "state": "over",
-            "players": self.game.players,
-            "options": tell_options(self.game, lang),
-            "edition": self.game.edition.name,
+            **tell_table(self.game, lang, "over"),
             "seal": self.header["seal"] or "",
             "words": self.header.get("words"),
             "again": None,
             "watchers": 0,
             "pace": "none",
         }
+
+
+@lru_cache(maxsize=MOST_KEPT)
+def read_recording(content: bytes) -> Recording:
+    """The last few are kept. A false record raises RecordError, and so does an unfinished one."""
+    return Recording(content)
 
 
 def tell_verdict(verdict: Verdict, lang: str) -> Part:

@@ -14,7 +14,7 @@ FORMAT = 1
 LONGEST_BROWSER = 300
 
 
-def make_report(match: Match, seat: int, names: list[str], lang: str, browser: str, chat: int = 0) -> dict[str, Any]:
+def make_report(match: Match, seat: int, names: list[str], lang: str, browser: str) -> dict[str, Any]:
     """No line of the record before the end, and nothing that the seat does not know."""
     game: Game = match.game
     edition: dict[str, Any] = {"name": game.edition.name, "hash": game.edition.hash}

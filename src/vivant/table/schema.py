@@ -4,20 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from sqlalchemy import (
-    Column,
-    Connection,
-    Float,
-    Integer,
-    MetaData,
-    String,
-    Table,
-    Text,
-    insert,
-    inspect,
-    select,
-    update,
-)
+from sqlalchemy import Column, Connection, Float, Integer, MetaData, String, Table, Text, inspect, select
 
 from vivant.engine.errors import SetupError
 from vivant.table.speech import BOOK
@@ -58,7 +45,7 @@ tokens = Table(
     Column("hash", String(64), primary_key=True),  # of what only the browser knows
     Column("table_id", String(32), nullable=False, index=True),
     Column("seat", Integer, nullable=False),
-    Column("kind", String(8), nullable=False),  # as tokens.py names them
+    Column("kind", String(8), nullable=False),  # as keys.py names them
     Column("created", Float, nullable=False),
 )
 
@@ -95,11 +82,11 @@ def bring_up_to_date(connection: Connection, migrations: list[Migration] | None 
     newest = 1 + len(steps)
     if not inspect(connection).has_table(version.name):
         metadata.create_all(connection)
-        connection.execute(insert(version).values(number=newest))
+        connection.execute(version.insert().values(number=newest))
         return
     found = connection.execute(select(version.c.number)).scalar_one()
     if found > newest:
         raise SetupError(Message("schema-newer", {"found": str(found), "newest": str(newest)}), BOOK)
     for number in range(found, newest):
         steps[number - 1](connection)
-        connection.execute(update(version).values(number=number + 1))
+        connection.execute(version.update().values(number=number + 1))

@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from vivant.engine.match import LONGEST_NAME
-from vivant.table import store as stored
 from vivant.table.refusal import refuse
 from vivant.table.store import Change, Row
 from vivant.table.telling import seat_names
@@ -126,7 +125,7 @@ class Seats:
         self._write(change, seat)
         if self.host < 0:
             self.host = number
-            stored.set_table(change, self.table_id, host=number)
+            change.set_table(self.table_id, host=number)
 
     def seat_bot(self, change: Change, number: int, bot: str) -> None:
         """A bot for an empty place, another bot, or one that plays for a person."""
@@ -152,7 +151,7 @@ class Seats:
         self._write(change, self._all[number])
 
     def _write(self, change: Change, seat: Seat) -> None:
-        stored.set_seat(change, self.table_id, seat.number, **seat.values())
+        change.set_seat(self.table_id, seat.number, **seat.values())
 
 
 def check_name(name: str, others: list[Seat]) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
@@ -32,23 +32,17 @@ class TableSetup:
 
     @cached_property
     def for_thinkers(self) -> str:
-        """What a process that thinks needs to make the same game."""
-        return json.dumps(
-            {"game": self.game_id, "players": self.players, "options": self.options, "edition": self.edition}
-        )
+        """What a process that thinks needs to make the same game: the same text for all tables that play it."""
+        return replace(self, name="", pace=HUMAN).text()
+
+    @classmethod
+    def of(cls, game: Game, name: str = "", pace: str = HUMAN) -> TableSetup:
+        edition = None if game.edition.hash in game.shipped_editions() else dict(game.edition.content)
+        return cls(game.id, game.players, dict(game.options), edition, name, pace)
 
     def text(self) -> str:
-        return json.dumps(
-            {
-                "game": self.game_id,
-                "players": self.players,
-                "options": self.options,
-                "edition": self.edition,
-                "name": self.name,
-                "pace": self.pace,
-            },
-            ensure_ascii=False,
-        )
+        game = {"game": self.game_id, "players": self.players, "options": self.options, "edition": self.edition}
+        return json.dumps({**game, "name": self.name, "pace": self.pace}, ensure_ascii=False)
 
     @classmethod
     def read(cls, text: str) -> TableSetup:

@@ -28,11 +28,10 @@ from vivant.table.telling import (
     points_of,
     tell_actions,
     tell_entry,
-    tell_note,
-    tell_options,
+    tell_if,
     tell_question,
     tell_ranking,
-    tell_status,
+    tell_table,
 )
 
 MOST_FRAMES = 60  # of one message
@@ -141,16 +140,10 @@ class Snapshot:
 
     def _table_as(self, lang: str) -> Part:
         table = self.table
-        words = table.setup.game.book.words(lang)
         return {
             "id": table.id,
             "name": table.setup.name,
-            "game": table.setup.game.id,
-            "title": words("title"),
-            "state": table.play.state,
-            "players": table.setup.game.players,
-            "options": tell_options(table.setup.game, lang),
-            "edition": table.setup.game.edition.name,
+            **tell_table(table.setup.game, lang, table.play.state),
             "seal": table.play.seal(),
             "words": None if table.play.match is None else table.play.match.dice_words,
             "again": table.play.next_table,
@@ -194,7 +187,7 @@ class Snapshot:
         return [*seats[: viewer.seat], {**seats[viewer.seat], **mine}, *seats[viewer.seat + 1 :]]
 
     def _note(self, lang: str, view: State, seat: int) -> str:
-        return tell_note(self.table.setup.game, view, seat, self.table.setup.game.book.words(lang))
+        return tell_if(self.table.setup.game.note(view, seat), self.table.setup.game.book.words(lang))
 
     # what each viewer is told
 
@@ -221,7 +214,7 @@ class Snapshot:
         known = self.known(match, viewer.seat)
         names = everybody(game, company.names, viewer.lang)
         return {
-            "status": tell_status(game, view, game.book.words(viewer.lang)),
+            "status": tell_if(game.status(view), game.book.words(viewer.lang)),
             "question": tell_question(game, known, viewer, company, self.asked, match.over),
             "actions": tell_actions(self.choices(match, viewer.seat), game.book.words(viewer.lang), company.names),
             "undo": self._undo(viewer, match),
@@ -343,22 +336,14 @@ class Snapshot:
 
     def _add_log(self, channel: Channel, match: Match, names: list[str], whole: bool, found: dict[str, str]) -> None:
         viewer, words = channel.viewer, match.game.book.words(channel.viewer.lang)
-        if whole:
-            found["log"] = compact(channel.log.whole(match, viewer, words, names))
-            return
-        log = channel.log.change(match, viewer, self.view(match, viewer.seat), words, names)
+        log = channel.log.change(match, viewer, self.view(match, viewer.seat), words, names, whole)
         if log is not None:
             found["log"] = compact(log)
 
     def _add_chat(self, channel: Channel, whole: bool, found: dict[str, str]) -> None:
-        table = self.table
+        chat = self.table.chat
         if whole:
-            found["chat"] = compact([_chat_line(line) for line in table.chat.lines])
-        elif table.chat.count > channel.chat_seen:
-            new = [_chat_line(line) for line in table.chat.lines if line["n"] > channel.chat_seen]
-            found["chat"] = compact({"add": new})
-        channel.chat_seen = table.chat.count
-
-
-def _chat_line(line: Part) -> Part:
-    return {"id": line["n"], "seat": line["seat"], "name": line["name"], "text": line["text"], "at": int(line["at"])}
+            found["chat"] = compact(chat.lines)
+        elif chat.count > channel.chat_seen:
+            found["chat"] = compact({"add": [line for line in chat.lines if line["id"] > channel.chat_seen]})
+        channel.chat_seen = chat.count

@@ -7,7 +7,6 @@ import json
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from dataclasses import replace
 from typing import Any, Final
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
@@ -15,11 +14,11 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from vivant.table import api, forms
 from vivant.table.channel import compact
 from vivant.table.door import SHAPES, AllTables, Held, refusal_for, refusal_json
+from vivant.table.keys import SEAT, WATCH
 from vivant.table.refusal import Refusal, refuse
 from vivant.table.streams import Reader
 from vivant.table.tables import Tables
 from vivant.table.telling import Viewer
-from vivant.table.tokens import SEAT, WATCH
 from vivant.words import LANGUAGES
 
 log = logging.getLogger("vivant.table")
@@ -66,7 +65,7 @@ async def _greet(tables: Tables, socket: WebSocket, id: str) -> tuple[Held, Read
     except TimeoutError:
         raise refuse(400, "hello", "socket-hello") from None
     table = await tables.find(id)  # only now: while we waited, it might have left the memory
-    await table.steady()
+    await table.queue.steady()
     shown = hello.get("token")
     token = shown if isinstance(shown, str) else ""
     held = Held(table, table.keys.find(token, SEAT, WATCH), token)
@@ -88,7 +87,7 @@ async def _listen(socket: WebSocket, held: Held, reader: Reader, most: int) -> N
                 reader.subscriber.push(0, '{"alive":true}')
             viewer = _turned(reader.viewer, said)
             if viewer != reader.viewer:
-                await reader.table.steady()
+                await reader.table.queue.steady()
                 reader.turn(viewer)
     except TimeoutError:
         await _close(socket, RESTART)
@@ -157,9 +156,6 @@ async def _hear(socket: WebSocket, most: int) -> dict[str, Any]:
 
 def _turned(viewer: Viewer, said: dict[str, Any]) -> Viewer:
     """Who looks on in the language and shape that are wished for, where we have them."""
-    lang, shape = said.get("lang"), said.get("shape")
-    if isinstance(lang, str) and lang in LANGUAGES:
-        viewer = replace(viewer, lang=lang)
-    if isinstance(shape, str) and shape in SHAPES:
-        viewer = replace(viewer, shape=shape)
-    return viewer
+    lang = said["lang"] if said.get("lang") in LANGUAGES else viewer.lang
+    shape = said["shape"] if said.get("shape") in SHAPES else viewer.shape
+    return Viewer(viewer.seat, lang, shape)

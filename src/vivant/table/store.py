@@ -11,17 +11,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import (
-    Connection,
-    Engine,
-    Executable,
-    create_engine,
-    delete,
-    event,
-    insert,
-    select,
-    update,
-)
+from sqlalchemy import Connection, Engine, Executable, Table, create_engine, delete, event, insert, select, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
 
@@ -43,9 +33,31 @@ class Change:
 
     statements: list[tuple[Executable, Row | None]] = field(default_factory=list)
 
-    def add(self, statement: Executable, row: Row | None = None) -> None:
-        """A statement that is equal to the one before, with another row, is sent along with it."""
-        self.statements.append((statement, row))
+    def add(self, statement: Executable) -> None:
+        self.statements.append((statement, None))
+
+    def insert(self, table: Table, *rows: Row) -> None:
+        """Rows for the same table, next to each other, are sent together."""
+        self.statements += [(_INSERT[table], row) for row in rows]
+
+    def add_lines(self, id: str, first: int, texts: Sequence[str], decisions: str) -> None:
+        for line, text in enumerate(texts, first):
+            self.insert(schema.lines, {"table_id": id, "line": line, "text": text, "decisions": decisions})
+
+    def set_table(self, id: str, **values: Any) -> None:
+        self.add(update(schema.tables).where(schema.tables.c.id == id).values(**values))
+
+    def set_seat(self, id: str, seat: int, **values: Any) -> None:
+        place = (schema.seats.c.table_id == id) & (schema.seats.c.seat == seat)
+        self.add(update(schema.seats).where(place).values(**values))
+
+    def drop_tokens(self, hashes: Sequence[str]) -> None:
+        self.add(delete(schema.tokens).where(schema.tokens.c.hash.in_(list(hashes))))
+
+    def drop_tables(self, ids: Sequence[str]) -> None:
+        for table in (schema.chat, schema.lines, schema.tokens, schema.seats):
+            self.add(delete(table).where(table.c.table_id.in_(list(ids))))
+        self.add(delete(schema.tables).where(schema.tables.c.id.in_(list(ids))))
 
 
 @dataclass
@@ -54,10 +66,7 @@ class _Job:
     done: asyncio.Future[None]
 
 
-_INSERT_LINE = insert(schema.lines)
-_INSERT_CHAT = insert(schema.chat)
-_INSERT_TOKEN = insert(schema.tokens)
-_INSERT_SEAT = insert(schema.seats)
+_INSERT = {table: insert(table) for table in schema.metadata.tables.values()}
 
 
 class Store:
@@ -139,12 +148,17 @@ class Store:
 
 def _tell(jobs: list[_Job], errors: list[Exception | None]) -> None:
     for job, error in zip(jobs, errors, strict=True):
-        if job.done.done():
-            continue
-        if error is None:
-            job.done.set_result(None)
-        else:
-            job.done.set_exception(error)
+        resolve(job.done, error)
+
+
+def resolve(done: asyncio.Future[Any], answer: Any) -> None:
+    """What came of it, to one who still waits; an exception is raised there."""
+    if done.done():
+        return
+    if isinstance(answer, Exception):
+        done.set_exception(answer)
+    else:
+        done.set_result(answer)
 
 
 def _execute(connection: Connection, statements: Iterable[tuple[Executable, Row | None]]) -> Exception | None:
@@ -209,15 +223,7 @@ def _detail(error: Exception) -> str:
     return " ".join(str(getattr(error, "orig", None) or error).split())[:200]
 
 
-# what is read and written
-
-
-def line_rows(id: str, first: int, texts: Sequence[str], decisions: str) -> Change:
-    change = Change()
-    for at, text in enumerate(texts):
-        row = {"table_id": id, "line": first + at, "text": text, "decisions": decisions}
-        change.add(_INSERT_LINE, row)
-    return change
+# what is read
 
 
 @dataclass
@@ -247,45 +253,6 @@ def load_table(connection: Connection, id: str) -> Stored | None:
         rows(schema.lines, schema.lines.c.line),
         rows(schema.chat, schema.chat.c.n)[-CHAT_KEPT:],
     )
-
-
-def new_table(row: Row, seats: list[Row], tokens: list[Row]) -> Change:
-    change = Change()
-    change.add(insert(schema.tables), row)
-    for seat in seats:
-        change.add(_INSERT_SEAT, seat)
-    for token in tokens:
-        change.add(_INSERT_TOKEN, token)
-    return change
-
-
-def add_token(change: Change, row: Row) -> None:
-    change.add(_INSERT_TOKEN, row)
-
-
-def add_chat(change: Change, row: Row) -> None:
-    change.add(_INSERT_CHAT, row)
-
-
-def drop_tokens(change: Change, hashes: Sequence[str]) -> None:
-    change.add(delete(schema.tokens).where(schema.tokens.c.hash.in_(list(hashes))))
-
-
-def set_table(change: Change, id: str, **values: Any) -> None:
-    change.add(update(schema.tables).where(schema.tables.c.id == id).values(**values))
-
-
-def set_seat(change: Change, id: str, seat: int, **values: Any) -> None:
-    place = (schema.seats.c.table_id == id) & (schema.seats.c.seat == seat)
-    change.add(update(schema.seats).where(place).values(**values))
-
-
-def drop_tables(ids: Sequence[str]) -> Change:
-    change = Change()
-    for table in (schema.chat, schema.lines, schema.tokens, schema.seats):
-        change.add(delete(table).where(table.c.table_id.in_(list(ids))))
-    change.add(delete(schema.tables).where(schema.tables.c.id.in_(list(ids))))
-    return change
 
 
 def expired_tables(connection: Connection, state: str, before: float) -> list[str]:

@@ -30,7 +30,6 @@ class Reader:
         self.table = table
         self.viewer = viewer
         self.bell = asyncio.Event()
-        self._left = False
         self.channel: Channel
         self.subscriber: Subscriber
         self.channel, self.subscriber = table.publisher.subscribe(viewer, after, self.bell.set)
@@ -47,7 +46,7 @@ class Reader:
         """What waits; one who lagged gets the present, as soon as that is stored."""
         self.bell.clear()
         if self.subscriber.lagging and not self.table.queue.unsure:
-            self.table.publisher.catch_up(self.channel, self.subscriber)
+            self.table.publisher.catch_up(self.channel)
         waiting, self.subscriber.waiting = self.subscriber.waiting, []
         return waiting
 
@@ -55,15 +54,12 @@ class Reader:
         """Until there is something to take."""
         if self.subscriber.lagging:
             with suppress(Refusal):
-                await self.table.steady()
+                await self.table.queue.steady()
                 return
         await self.bell.wait()
 
     def close(self) -> None:
-        """Once is enough."""
-        if not self._left:
-            self._left = True
-            self.table.publisher.leave(self.channel, self.subscriber)
+        self.table.publisher.leave(self.channel, self.subscriber)
 
 
 class _EventStream(StreamingResponse):
@@ -98,7 +94,7 @@ class _EventStream(StreamingResponse):
 async def events(request: Request, held: ByViewer, lang: Lang, shape: Shape) -> Response:
     after = request.headers.get("last-event-id", "")
     number = int(after) if after.isascii() and after.isdigit() and len(after) < 19 else None
-    await held.table.steady()
+    await held.table.queue.steady()
     return _EventStream(Reader(held.table, Viewer(held.seat, lang, shape), number))
 
 

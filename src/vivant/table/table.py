@@ -4,20 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
 from typing import Any, Final
 
 from vivant.bots import make_bot
 from vivant.engine.errors import SetupError
 from vivant.engine.game import Game
 from vivant.engine.state import SPECTATOR
-from vivant.table import store as stored
 from vivant.table.bots import TableBots
 from vivant.table.chat import Chat
 from vivant.table.consent import Consent
-from vivant.table.keys import Keys
+from vivant.table.decisions import Done
+from vivant.table.keys import CARRY, KEPT, SEAT, SIT, SPENT, WATCH, Keys
 from vivant.table.limits import PerSeat
-from vivant.table.match import OPEN, OVER, PLAYING, Done, TableMatch
+from vivant.table.match import OPEN, OVER, PLAYING, TableMatch
 from vivant.table.publishing import Publisher
 from vivant.table.queue import CallQueue
 from vivant.table.refusal import refusal_of, refuse
@@ -27,7 +26,6 @@ from vivant.table.setup import TableSetup
 from vivant.table.snapshot import Told
 from vivant.table.store import Change, Store, Stored
 from vivant.table.thinkers import Thinkers
-from vivant.table.tokens import CARRY, FRESH, KEPT, SEAT, SIT, SPENT, WATCH
 
 TOUCHED_EVERY: Final = 60.0  # seconds; how exactly the store knows when a table last changed
 
@@ -37,7 +35,7 @@ Answer = dict[str, Any]
 class Table:
     """The parts of a table, and what concerns more than one of them.
 
-    Everything here runs on the event loop. What takes a `Change` is work for `call`, and is done by its queue alone.
+    Everything here runs on the event loop. What takes a `Change` is work for its queue, and is done by that alone.
     """
 
     def __init__(self, kept: Stored, store: Store, thinkers: Thinkers, settings: Settings) -> None:
@@ -75,14 +73,6 @@ class Table:
         quiet = time.monotonic() - max(self.queue.used, self.publisher.left) > self.settings.unload_seconds
         return quiet and not self.queue.busy and not self.bots.busy and not self.publisher.read
 
-    async def call(self, work: Callable[[Change], Any]) -> Any:
-        """Let the queue do this; returns when it is durable."""
-        return await self.queue.call(work)
-
-    async def steady(self) -> None:
-        """Wait until what can be seen here is stored; refused when it could not be."""
-        await self.queue.steady()
-
     # what the queue asks
 
     def names(self, lang: str) -> list[str]:
@@ -104,7 +94,7 @@ class Table:
         due = self.play.state == PLAYING and any(self.seats[seat].played_by_bot for seat in self.play.asked())
         if due != self._bot_due or now - self._touched > TOUCHED_EVERY:
             self._bot_due, self._touched = due, now
-            stored.set_table(change, self.id, bot_due=int(due), changed=now)
+            change.set_table(self.id, bot_due=int(due), changed=now)
 
     def publish(self) -> None:
         if self.queue.unsure:
@@ -127,7 +117,7 @@ class Table:
         """Ask the other people to take back this step and everything after it."""
         self.seats.check_own(seat)
         match = self.play.playing
-        if repeated := self.play.repeated(seat, decision, f"back {step}"):
+        if repeated := self.play.decisions.check(seat, decision, f"back {step}"):
             return {"step": repeated.step, "decision": repeated.decision}
         if sent := self.consent.pending(seat, step):
             return {"ask": sent.id}
@@ -170,13 +160,14 @@ class Table:
 
     async def _act_for(self, seat: int, decision: int, text: str) -> None:
         """What a bot decided for this seat, if it is still a bot's to decide."""
-        await self.call(lambda change: self._act_by_bot(change, seat, decision, text))
 
-    def _act_by_bot(self, change: Change, seat: int, decision: int, text: str) -> Done:
-        if not self.seats[seat].played_by_bot:
-            raise refuse(409, "lent", "seat-not-lent")  # its person has come back meanwhile
-        self.limit.refill(seat)
-        return self._grown(change, self.play.act(change, seat, decision, text))
+        def act(change: Change) -> None:
+            if not self.seats[seat].played_by_bot:
+                raise refuse(409, "lent", "seat-not-lent")  # its person has come back meanwhile
+            self.limit.refill(seat)
+            self._grown(change, self.play.act(change, seat, decision, text))
+
+        await self.queue.call(act)
 
     # sitting down
 
@@ -225,16 +216,11 @@ class Table:
 
     # keys
 
-    def link(self, change: Change, by: int, kind: str) -> str:
-        """A token to give away: to one's own seat on a further device, or to look on."""
+    def give(self, change: Change, by: int, kind: str) -> str:
+        """A token to one's own seat on a further device, or to look on; or a new one of one's own. When that is first
+        used all others end, and so do their sockets; not before, as the answer might be lost."""
         self.limit.check(by)
         return self.keys.give(change, SPECTATOR if kind == WATCH else by, kind)
-
-    def renew(self, change: Change, seat: int) -> str:
-        """A new token for the seat. When it is first used all others end, and so do their sockets; not before, as
-        the answer might be lost."""
-        self.limit.check(seat)
-        return self.keys.give(change, seat, FRESH)
 
     def invite(self, change: Change, by: int, seat: int) -> str:
         """A link to an empty place; the links given out before for it end."""
@@ -289,7 +275,7 @@ class Table:
     def go_on_at(self, change: Change, id: str) -> None:
         """These people play next at another table."""
         self.play.next_table = id
-        stored.set_table(change, self.id, again=id)
+        change.set_table(self.id, again=id)
 
 
 def check_bot(bot: str, game: Game) -> str:

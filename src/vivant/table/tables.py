@@ -7,9 +7,9 @@ import logging
 import secrets
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
 
 from vivant.bots import USUAL, bot_ids
 from vivant.engine.edition import edition_from_text
@@ -17,19 +17,23 @@ from vivant.engine.errors import VivantError
 from vivant.engine.game import Game
 from vivant.engine.match import Match
 from vivant.engine.registry import make_game
+from vivant.engine.state import SPECTATOR
 from vivant.engine.timeline import Timeline
 from vivant.engine.verify import Replay
+from vivant.table import schema
 from vivant.table import store as stored
+from vivant.table.decisions import Decisions
+from vivant.table.forms import Again, Imported, PlaceForm, SeatToken, TableForm
+from vivant.table.keys import KEPT, SEAT, SIT, WATCH, hash_token, is_table_id, new_table_id, new_token
 from vivant.table.limits import PerAddress
 from vivant.table.match import OPEN, OVER, PLAYING
 from vivant.table.refusal import Refusal, refusal_of, refuse
 from vivant.table.seats import BOT, EMPTY, PERSON, Seat, check_name, check_word
 from vivant.table.settings import DAY, Settings
-from vivant.table.setup import HUMAN, PACES, TableSetup
-from vivant.table.store import Store
+from vivant.table.setup import PACES, TableSetup
+from vivant.table.store import Change, Store
 from vivant.table.table import Table, check_bot
 from vivant.table.thinkers import Thinkers
-from vivant.table.tokens import KEPT, SEAT, SIT, WATCH, hash_token, is_table_id, new_table_id, new_token
 
 log = logging.getLogger("vivant.table")
 
@@ -38,21 +42,11 @@ SWEEP_SECONDS = 60.0
 
 
 @dataclass(frozen=True)
-class SeatRequest:
-    """How a seat of a new table is to be filled: `you`, `here` (somebody else at this browser), `friend`, `bot`."""
-
-    kind: str
-    name: str = ""
-    word: str = ""
-    bot: str = ""
-
-
-@dataclass(frozen=True)
 class NewTable:
-    """What its maker gets, and nobody else ever: tokens by seat, invitations by seat, a token to watch."""
+    """What its maker gets, and nobody else ever: tokens of seats, invitations by seat, a token to watch."""
 
     id: str
-    seats: dict[int, str]
+    seats: list[SeatToken]
     invitations: dict[int, str]
     watch: str
 
@@ -126,7 +120,7 @@ class Tables:
 
     # making
 
-    async def make(self, setup: TableSetup, places: list[SeatRequest], address: str) -> NewTable:
+    async def make(self, setup: TableSetup, places: list[PlaceForm], address: str) -> NewTable:
         """A new table; its match begins at once when no place is left for a friend."""
         self._check_address(address)
         if len(places) != setup.players:
@@ -135,54 +129,42 @@ class Tables:
         for number, place in enumerate(places):
             seats.append(_fill(number, place, seats, setup.game))
         host = next((n for n, place in enumerate(places) if place.kind == "you"), -1)
-        return await self._lay(setup, seats, host, secrets.token_bytes(32), [])
+        return await self._lay(setup, seats, host)
 
     async def _lay(
         self,
         setup: TableSetup,
         seats: list[Seat],
         host: int,
-        secret: bytes | None,
-        lines: list[str],
-        state: str = OPEN,
         kept: Sequence[tuple[str, int]] = (),
+        state: str = OPEN,
+        lines: Sequence[str] = (),
     ) -> NewTable:
-        id = new_table_id()
-        now = time.time()
+        """`kept` are hashes of who has a place here; the dice are sealed unless lines of a record go on."""
+        secret = None if lines else secrets.token_bytes(32).hex()
+        id, now = new_table_id(), time.time()
         made = NewTable(
             id,
-            {seat.number: new_token() for seat in seats if seat.kind == PERSON},
+            [SeatToken(seat=seat.number, token=new_token()) for seat in seats if seat.kind == PERSON],
             {seat.number: new_token() for seat in seats if seat.kind == EMPTY},
             new_token(),
         )
-        given = [(token, number, SEAT) for number, token in made.seats.items()]
-        given += [(token, number, SIT) for number, token in made.invitations.items()]
-        given += [(made.watch, -1, WATCH)]
-        rows = [
-            {"hash": hash_token(token), "table_id": id, "seat": number, "kind": kind, "created": now}
-            for token, number, kind in given
-        ]
-        rows += [{"hash": hash, "table_id": id, "seat": seat, "kind": KEPT, "created": now} for hash, seat in kept]
-        row = {
-            "id": id,
-            "state": state,
-            "setup": setup.text(),
-            "secret": None if secret is None else secret.hex(),
-            "host": host,
-            "again": None,
-            "bot_due": 0,
-            "created": now,
-            "changed": now,
-        }
-        change = stored.new_table(row, [seat.row(id) for seat in seats], rows)
-        numbers = "[" + ", ".join(["1"] * setup.players) + "]"
-        change.statements += stored.line_rows(id, 0, lines, numbers).statements
+        keys = [(hash_token(one.token), one.seat, SEAT) for one in made.seats]
+        keys += [(hash_token(token), number, SIT) for number, token in made.invitations.items()]
+        keys += [(hash_token(made.watch), SPECTATOR, WATCH), *((hash, number, KEPT) for hash, number in kept)]
+        change = Change()
+        row = {"id": id, "state": state, "setup": setup.text(), "secret": secret, "host": host, "again": None}
+        change.insert(schema.tables, {**row, "bot_due": 0, "created": now, "changed": now})
+        change.insert(schema.seats, *(seat.row(id) for seat in seats))
+        for hash, number, kind in keys:
+            change.insert(schema.tokens, {"hash": hash, "table_id": id, "seat": number, "kind": kind, "created": now})
+        change.add_lines(id, 0, lines, Decisions(setup.players).text())
         await self.store.write(change)
         table = await self.find(id)
-        await table.call(table.begin_if_full)
+        await table.queue.call(table.begin_if_full)
         return made
 
-    async def again(self, table: Table, seat: int) -> dict[str, Any]:
+    async def again(self, table: Table, seat: int) -> Again:
         """The same people, the same game: the first who asks makes the table, the others find their places kept."""
         if table.play.state != OVER:
             raise refuse(409, "playing", "again-early")
@@ -191,17 +173,14 @@ class Tables:
             if next_one is None:
                 next_one = await self._make_next(table, seat)
         name, hash = table.seats[seat].name, _kept_hash(table, seat)
-        answer: dict[str, Any] = await next_one.call(lambda change: next_one.claim(change, hash, name))
-        return {"table": next_one.id, "seat": answer["seat"], "token": answer["token"]}
+        seated = await next_one.queue.call(lambda change: next_one.claim(change, hash, name))
+        return Again(table=next_one.id, seat=seated["seat"], token=seated["token"])
 
     async def _next_table(self, table: Table) -> Table | None:
         """The one that somebody made already, unless it has expired."""
-        if table.play.next_table is None:
-            return None
-        try:
-            return await self.find(table.play.next_table)
-        except Refusal:
-            return None
+        with suppress(Refusal):
+            return await self.find(table.play.next_table or "")
+        return None
 
     async def _make_next(self, table: Table, host: int) -> Table:
         """Bots sit where they sat; every person's place is kept."""
@@ -211,28 +190,22 @@ class Tables:
             for old in table.seats
         ]
         kept = [(_kept_hash(table, number), number) for number in people]
-        made = await self._lay(table.setup, places, host, secrets.token_bytes(32), [], kept=kept)
-        await table.call(lambda change: table.go_on_at(change, made.id))
+        made = await self._lay(table.setup, places, host, kept)
+        await table.queue.call(lambda change: table.go_on_at(change, made.id))
         return await self.find(made.id)
 
     # records from elsewhere
 
-    async def import_record(self, content: bytes, address: str) -> dict[str, Any]:
+    async def import_record(self, content: bytes, address: str) -> Imported:
         """A finished record can be looked at; an unfinished one goes on at a table of its own."""
         self._check_address(address)
         replay = Replay("record")
         await asyncio.to_thread(replay.read, content)  # a long one takes its time
-        header = replay.record.header
-        game = replay.game
-        shipped = game.edition.hash in game.shipped_editions()
-        setup = TableSetup(
-            game.id, game.players, dict(game.options), None if shipped else dict(game.edition.content), "", HUMAN
-        )
-        lines = content.decode().rstrip("\n").split("\n")
-        seats = [_imported(number, name) for number, name in enumerate(header["seats"])]
+        setup = TableSetup.of(replay.game)
+        seats = [_imported(number, name) for number, name in enumerate(replay.record.header["seats"])]
         if replay.finished:
-            made = await self._lay(setup, seats, -1, None, lines, OVER)
-            return {"replay": made.id}
+            lines = content.decode().rstrip("\n").split("\n")
+            return Imported(replay=(await self._lay(setup, seats, -1, state=OVER, lines=lines)).id)
         # A sealed one is refused: its secret is elsewhere.
         match = await asyncio.to_thread(Match.resume, content, "record")
         lines = match.record_lines()  # with what chance has answered just now, which must not be answered twice
@@ -240,10 +213,9 @@ class Tables:
         for seat in people[1:]:
             seat.kind, seat.name = EMPTY, ""
         host = people[0].number if people else -1
-        made = await self._lay(setup, seats, host, None, lines, PLAYING)
-        return {"table": made.id, "seats": [{"seat": seat, "token": token} for seat, token in made.seats.items()]}
+        return await self._go_on(setup, seats, host, lines)
 
-    async def branch(self, table: Table, course: Timeline, index: int, seat: int, address: str) -> dict[str, Any]:
+    async def branch(self, table: Table, course: Timeline, index: int, seat: int, address: str) -> Imported:
         """A table of its own that goes on from before a step of a finished match; bots hold the other seats."""
         self._check_address(address)
         names = [
@@ -251,8 +223,11 @@ class Tables:
         ]
         match = await asyncio.to_thread(Match.branch, course, index, names)
         seats = [_imported(number, name) for number, name in enumerate(names)]
-        made = await self._lay(table.setup, seats, seat, None, match.record_lines(), PLAYING)
-        return {"table": made.id, "seats": [{"seat": seat, "token": token} for seat, token in made.seats.items()]}
+        return await self._go_on(table.setup, seats, seat, match.record_lines())
+
+    async def _go_on(self, setup: TableSetup, seats: list[Seat], host: int, lines: list[str]) -> Imported:
+        made = await self._lay(setup, seats, host, state=PLAYING, lines=lines)
+        return Imported(table=made.id, seats=made.seats)
 
     def _check_address(self, address: str) -> None:
         if not self.addresses.take(address):
@@ -283,37 +258,33 @@ class Tables:
                 if id in self.loaded:
                     await self.loaded.pop(id).stop()
             if gone:
-                await self.store.write(stored.drop_tables(gone))
+                change = Change()
+                change.drop_tables(gone)
+                await self.store.write(change)
 
 
-def read_setup(
-    game: str, players: int, options: dict[str, Any], edition: str | None, name: str, pace: str
-) -> TableSetup:
+def read_setup(form: TableForm) -> TableSetup:
     """A setup as somebody asks for it, checked."""
-    neat = " ".join(name.split())
+    neat = " ".join(form.name.split())
     if len(neat) > LONGEST_TABLE_NAME or not neat.isprintable():
         raise refuse(422, "name", "table-name-refused", most=LONGEST_TABLE_NAME)
-    if pace not in PACES:
+    if form.pace not in PACES:
         raise refuse(422, "pace", "pace-refused", paces=" | ".join(PACES))
     try:
-        own = None if edition is None else edition_from_text(edition, "edition")
-        made = make_game(game, players, options, own)
+        own = None if form.edition is None else edition_from_text(form.edition, "edition")
+        game = make_game(form.game, form.players, dict(form.options), own)
         if own is not None:
-            made.components(own)
+            game.components(own)
     except VivantError as error:
         raise refusal_of(error) from None
-    shipped = made.edition.hash in made.shipped_editions()
-    content = None if own is None or shipped else dict(own.content)
-    return TableSetup(made.id, players, dict(made.options), content, neat, pace)
+    return TableSetup.of(game, neat, form.pace)
 
 
-def _fill(number: int, place: SeatRequest, others: list[Seat], game: Game) -> Seat:
+def _fill(number: int, place: PlaceForm, others: list[Seat], game: Game) -> Seat:
     if place.kind == "bot":
         return Seat(number, BOT, "", check_bot(place.bot, game))
     if place.kind == "friend":
         return Seat(number, EMPTY)
-    if place.kind == "you" and any(other.kind == PERSON and other.name == "" for other in others):
-        raise refuse(422, "seats", "seats-you")
     return Seat(number, PERSON, check_name(place.name, others), None, check_word(place.word))
 
 

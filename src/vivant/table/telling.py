@@ -42,13 +42,10 @@ class Company:
 def seat_names(seats: Sequence[tuple[str, str]], lang: str) -> list[str]:
     """(kind, name) of each seat in words: people by name, bots and empty places by their number."""
     say = BOOK.words(lang)
-    named = []
-    for number, (kind, name) in enumerate(seats):
-        if kind == "person":
-            named.append(name)
-        else:
-            named.append(say("name-bot" if kind == "bot" else "name-empty", n=str(number + 1)))
-    return named
+    return [
+        name if kind == "person" else say("name-bot" if kind == "bot" else "name-empty", n=str(number))
+        for number, (kind, name) in enumerate(seats, 1)
+    ]
 
 
 def everybody(game: Game, names: list[str], lang: str) -> list[str]:
@@ -81,6 +78,18 @@ def tell_options(game: Game, lang: str) -> list[Part]:
     ]
 
 
+def tell_table(game: Game, lang: str, state: str) -> Part:
+    """What is played."""
+    return {
+        "game": game.id,
+        "title": game.book.words(lang)("title"),
+        "state": state,
+        "players": game.players,
+        "options": tell_options(game, lang),
+        "edition": game.edition.name,
+    }
+
+
 def draw(game: Game, view: State, viewer: Viewer, company: Company, choices: Sequence[Choice] = ()) -> Scene | None:
     if viewer.shape in (NO_SCENE, DATA):
         return None
@@ -103,13 +112,13 @@ def tell_scene(scene: Scene) -> Part:
     }
 
 
-def tell_status(game: Game, view: State, words: Words) -> str:
-    status = game.status(view)
-    return "" if status is None else words.say(status)
+def tell_if(message: Message | None, words: Words) -> str:
+    """A sentence, or nothing where a game has none."""
+    return "" if message is None else words.say(message)
 
 
 def tell_question(game: Game, view: State, viewer: Viewer, company: Company, asked: Sequence[int], over: bool) -> Part:
-    """What is asked of the viewer; else for whom everybody waits; at the end who won."""
+    """What is asked of the viewer; else for whom everybody waits; at the end who won; nothing of chance."""
     words = game.book.words(viewer.lang)
     if viewer.seat in asked:
         title = words.say(game.prompt(view, viewer.seat), company.names)
@@ -118,7 +127,7 @@ def tell_question(game: Game, view: State, viewer: Viewer, company: Company, ask
     if over:
         return {"title": tell_victory(view, house, everybody(game, company.names, viewer.lang)), "help": ""}
     waiting = Listing(tuple(company.names[seat] for seat in asked))
-    return {"title": house.say(Message("waiting-for", {"names": waiting})), "help": ""}
+    return {"title": house("waiting-for", names=waiting) if asked else "", "help": ""}
 
 
 def tell_victory(view: State, words: Words, names: list[str]) -> str:
@@ -170,11 +179,6 @@ def tell_points(seat: int, found: Points, words: Words, names: list[str]) -> Par
 
 def tell_scores(found: list[Points], words: Words, names: list[str]) -> list[Part]:
     return [tell_points(seat, points, words, names) for seat, points in enumerate(found)]
-
-
-def tell_note(game: Game, view: State, seat: int, words: Words) -> str:
-    note = game.note(view, seat)
-    return "" if note is None else words.say(note)
 
 
 def tell_entry(entry: LogEntry, words: Words, names: list[str]) -> Part:

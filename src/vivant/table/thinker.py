@@ -13,18 +13,14 @@ from vivant.bots import Budget, make_bot
 from vivant.coach import advise, judge
 from vivant.coach.speech import say_advice, say_decision
 from vivant.engine.dice import FastDice
-from vivant.engine.edition import edition_from_content
 from vivant.engine.game import Game
-from vivant.engine.registry import make_game
 from vivant.engine.state import State
+from vivant.table.setup import TableSetup
 
 
 @lru_cache(maxsize=64)
 def _game(setup: str) -> Game:
-    given = json.loads(setup)
-    content = given["edition"]
-    edition = None if content is None else edition_from_content(content, "edition")
-    return make_game(given["game"], given["players"], given["options"], edition)
+    return TableSetup.read(setup).game
 
 
 def answer(thought: dict[str, Any]) -> dict[str, Any]:

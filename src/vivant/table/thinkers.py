@@ -31,19 +31,15 @@ class Thinkers:
         self._starting: set[asyncio.Task[asyncio.subprocess.Process]] = set()
         self._places = asyncio.Semaphore(self.most)
 
-    async def think(self, thought: Thought, seconds: float) -> str:
-        """The text of what the bot does; ThinkerFailed when it does not answer in its time and our patience."""
-        return str(await self.ask(thought, seconds, "do"))
-
-    async def ask(self, thought: Thought, seconds: float, key: str) -> Any:
-        """The part of the answer that is wanted."""
+    async def ask(self, thought: Thought, key: str) -> Any:
+        """The part of the answer that is wanted; ThinkerFailed when none comes in its time and our patience."""
         async with self._places:
             try:
                 process = self._spared() or await self._started()
             except OSError as error:  # no more processes to be had
                 raise ThinkerFailed(str(error)) from None
             try:
-                async with asyncio.timeout(seconds + self.patience):
+                async with asyncio.timeout(thought["seconds"] + self.patience):
                     answer = await _ask(process, thought, key)
             except BaseException as error:  # also when the table is closed meanwhile: it may be in mid-answer
                 self._end(process)
@@ -60,7 +56,9 @@ class Thinkers:
         for process in self._ended:
             with suppress(ProcessLookupError):
                 await process.wait()
-            _let_go(process)
+            transport = getattr(process, "_transport", None)
+            if transport is not None:
+                transport.close()  # its pipes are closed now, and not whenever somebody happens to clean up
         self._ended.clear()
 
     def _spared(self) -> asyncio.subprocess.Process | None:
@@ -106,13 +104,6 @@ class Thinkers:
         self._ended = [*(old for old in self._ended if old.returncode is None), process]
         with suppress(ProcessLookupError):
             process.kill()
-
-
-def _let_go(process: asyncio.subprocess.Process) -> None:
-    """Its pipes are closed now, and not whenever somebody happens to clean up."""
-    transport = getattr(process, "_transport", None)
-    if transport is not None:
-        transport.close()
 
 
 async def _ask(process: asyncio.subprocess.Process, thought: Thought, key: str) -> Any:

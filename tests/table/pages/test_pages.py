@@ -353,9 +353,9 @@ def test_a_game_that_cannot_be_drawn_leaves_the_pages_as_they_are(monkeypatch: p
 
     monkeypatch.setattr(pages, "known_games", lambda: iter([vivo, Broken]))
     made = pages.Pages()
-    assert 'data-new="broken"' in made._home("en")
-    assert 'data-new="vivo"' in made._home("en")
-    assert 'id="VO-07"' in made._rules("en", Broken)
+    assert b'data-new="broken"' in made.home("en").plain
+    assert b'data-new="vivo"' in made.home("en").plain
+    assert b'id="VO-07"' in made.rules("en", Broken).plain
     assert pictures.poster(Broken, "en") is None
 
 
@@ -372,7 +372,7 @@ def test_a_game_for_one_offers_to_play_alone(monkeypatch: pytest.MonkeyPatch) ->
             return find_game("vivo").poster(lang)
 
     monkeypatch.setattr(pages, "known_games", lambda: iter([Alone]))
-    html = pages.Pages()._home("en")
+    html = pages.Pages().home("en").plain.decode()
     assert 'data-players="1"' in html
     assert "2–3 players" in html
     assert "or alone" in html
