@@ -76,5 +76,5 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
 async def _refused(request: Request, error: Exception) -> Response:
     lost = isinstance(error, HTTPException) and error.status_code == 404
     if lost and not request.url.path.startswith("/api/"):
-        return pages.not_found(request)
+        return pages.lost_page(request)
     return await answer_refusal(request, error)

@@ -61,20 +61,20 @@ def body_of(content: str | bytes, type: str) -> Body:
 def without_comments(text: str) -> str:
     """A script or a style as it is sent: comments that fill their lines are for who reads the source. A line keeps
     its number, so that a browser's complaint can be found there."""
-    return _COMMENT.sub(lambda found: "\n" * found[0].count("\n"), text)
+    return _COMMENT.sub(lambda comment: "\n" * comment[0].count("\n"), text)
 
 
 class Assets:
     """Every file of the folder, and what is drawn from the games: `art/GAME.svg`, `art/scenes.css`."""
 
     def __init__(self, folder: Path = FOLDER) -> None:
-        found = {file.name: file.read_bytes() for file in sorted(folder.iterdir()) if file.suffix in TYPES}
-        for name in found:
+        files = {file.name: file.read_bytes() for file in sorted(folder.iterdir()) if file.suffix in TYPES}
+        for name in files:
             if name.endswith((".js", ".css")):
-                found[name] = without_comments(found[name].decode()).encode()
-        found |= {name: text.encode() for name, text in _art().items()}
-        found |= {f"manifest.{lang}.webmanifest": _manifest(lang).encode() for lang in LANGUAGES}
-        self.bodies = {name: body_of(content, TYPES[Path(name).suffix]) for name, content in found.items()}
+                files[name] = without_comments(files[name].decode()).encode()
+        files |= {name: text.encode() for name, text in _art().items()}
+        files |= {f"manifest.{lang}.webmanifest": _manifest(lang).encode() for lang in LANGUAGES}
+        self.bodies = {name: body_of(content, TYPES[Path(name).suffix]) for name, content in files.items()}
         whole = hashlib.sha256()
         for name, body in sorted(self.bodies.items()):
             whole.update(f"{name} {body.tag}\n".encode())

@@ -60,7 +60,7 @@ class SceneMemory:
         names = [picture.name for picture in scene.pictures]
         if list(known) != names:
             known = {}
-        found: dict[str, tuple[str, list[str], dict[str, str]]] = {}
+        drawn: dict[str, tuple[str, list[str], dict[str, str]]] = {}
         for picture in scene.pictures:
             keys: list[str] = []
             svgs: dict[str, str] = {}
@@ -72,7 +72,7 @@ class SceneMemory:
                 svgs[key] = svg
                 if old_svgs.get(key) != svg:
                     changed.append(f"{_quoted(key)}:{_quoted(svg)}")
-            found[picture.name] = (picture.view_box, keys, svgs)
+            drawn[picture.name] = (picture.view_box, keys, svgs)
             text = f'"fragments":{{{",".join(changed)}}}'
             if keys != old_keys:
                 text = f'"keys":[{",".join(map(_quoted, keys))}],{text}'
@@ -80,7 +80,7 @@ class SceneMemory:
                 text = f'"box":"{picture.view_box}",{text}'
             if changed or keys != old_keys or box != picture.view_box:
                 pictures.append(f'{{"name":"{picture.name}",{text}}}')
-        self._pictures = found
+        self._pictures = drawn
         if not pictures:
             return ""
         flown = ",".join(f"[{_quoted(move.key)},{_quoted(move.source)}]" for move in moves)
@@ -186,13 +186,13 @@ class Channel:
 
     def news(self, parts: dict[str, Any]) -> dict[str, str]:
         """Those parts, as JSON, that are not as they were last told."""
-        found: dict[str, str] = {}
+        news: dict[str, str] = {}
         known = self._parts
         for name, value in parts.items():
             if name not in known or known[name] != value:
                 known[name] = value
-                found[name] = compact(value)
-        return found
+                news[name] = compact(value)
+        return news
 
     def differs(self, name: str, value: Any) -> bool:
         """The same for a part that is told in another form than it is compared in."""

@@ -48,7 +48,7 @@ templates = Environment(
 )
 
 
-def not_found(request: Request) -> Response:
+def lost_page(request: Request) -> Response:
     """The page for an address that leads nowhere, in the language of the reader."""
     first = request.url.path.strip("/").split("/")[0]
     lang = first if first in LANGUAGES else language(request)
@@ -157,18 +157,18 @@ async def rules(request: Request) -> Response:
     pages, lang = _asked(request)
     id = request.path_params.get("game")
     game = next((game for game in known_games() if game.id == id), None)
-    return not_found(request) if id and game is None else pages.rules(lang, game).answer(request, HEADERS)
+    return lost_page(request) if id and game is None else pages.rules(lang, game).answer(request, HEADERS)
 
 
 async def shell(request: Request) -> Response:
     pages, lang = _asked(request)
     page, id = request.url.path.split("/")[2], request.path_params["id"]
-    return pages.shell(lang, page, id).answer(request, HEADERS) if _ID.match(id) else not_found(request)
+    return pages.shell(lang, page, id).answer(request, HEADERS) if _ID.match(id) else lost_page(request)
 
 
 async def asset(request: Request) -> Response:
     sent = assets().answer(request, request.path_params["hash"], request.path_params["name"])
-    return sent or not_found(request)
+    return sent or lost_page(request)
 
 
 async def robots(request: Request) -> Response:

@@ -49,19 +49,19 @@ def poster(game: type[Game], lang: str) -> Scene | None:
 
 def illustrations(game: type[Game], lang: str) -> dict[str, Scene]:
     """Pictures by the id of the rule that they show."""
-    found = _drawn(game, lambda: game.illustrations(lang), dict) or {}
-    return {id: scene for id, scene in found.items() if isinstance(scene, Scene)}
+    scenes = _drawn(game, lambda: game.illustrations(lang), dict) or {}
+    return {id: scene for id, scene in scenes.items() if isinstance(scene, Scene)}
 
 
 def _drawn(game: type[Game], draw: Callable[[], Any], kind: type[T]) -> T | None:
     try:
-        found = draw()
+        drawn = draw()
     except SetupError:  # it has no pictures
         return None
     except Exception:  # a foreign game may fail in any way, and no page may fail with it
         _log.warning("%s cannot be drawn", game.id, exc_info=True)
         return None
-    return found if isinstance(found, kind) else None
+    return drawn if isinstance(drawn, kind) else None
 
 
 def sprite_svg(sprite: str) -> str:

@@ -106,12 +106,12 @@ class Recording:
         if seat == EVERYTHING:
             return [entry for entry in self._entries(SPECTATOR) if entry.n <= newest]
         open_from = self.game.open_chapter(self.timeline.before(index).view(seat))
-        found = []
+        entries = []
         for entry in self._entries(seat):
             lines = tuple(line for line in entry.lines if open_from < line.until)
             if lines and entry.n <= newest:
-                found.append(LogEntry(entry.n, lines))
-        return found
+                entries.append(LogEntry(entry.n, lines))
+        return entries
 
     # inside
 

@@ -20,7 +20,7 @@ def make_report(match: Match, seat: int, names: list[str], lang: str, browser: s
     edition: dict[str, Any] = {"name": game.edition.name, "hash": game.edition.hash}
     if game.edition.hash not in game.shipped_editions():
         edition["content"] = game.edition.content
-    found: dict[str, Any] = {
+    report: dict[str, Any] = {
         "vivant_report": FORMAT,
         "version": __version__,
         "python": platform.python_version(),
@@ -39,7 +39,7 @@ def make_report(match: Match, seat: int, names: list[str], lang: str, browser: s
         "log": match.log(seat, lang, names),
     }
     if seat != SPECTATOR:
-        found["legal"] = match.legal(seat)
+        report["legal"] = match.legal(seat)
     if match.over:
-        found["record"] = match.record_lines()
-    return found
+        report["record"] = match.record_lines()
+    return report

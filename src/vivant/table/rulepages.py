@@ -96,9 +96,9 @@ def linked(sentence: str, known: tuple[str, ...]) -> Markup:
 
 def values_of(edition: Edition) -> tuple[Value, ...]:
     """Every entry but whose edition it is, and its name; what has several lines stands once, with all of them."""
-    found = marks(edition.text)
+    marked = marks(edition.text)
     values: dict[str, list[str]] = {}
     for place, value in flatten(edition.content):
         if place not in ("edition.game", "edition.name"):
             values.setdefault(place, []).append(spelled(value))
-    return tuple(Value(place, tuple(each), tuple(marks_at(found, place))) for place, each in values.items())
+    return tuple(Value(place, tuple(each), tuple(marks_at(marked, place))) for place, each in values.items())

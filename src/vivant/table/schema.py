@@ -84,9 +84,9 @@ def bring_up_to_date(connection: Connection, migrations: list[Migration] | None 
         metadata.create_all(connection)
         connection.execute(version.insert().values(number=newest))
         return
-    found = connection.execute(select(version.c.number)).scalar_one()
-    if found > newest:
-        raise SetupError(Message("schema-newer", {"found": str(found), "newest": str(newest)}), BOOK)
-    for number in range(found, newest):
-        steps[number - 1](connection)
-        connection.execute(version.update().values(number=number + 1))
+    number = connection.execute(select(version.c.number)).scalar_one()
+    if number > newest:
+        raise SetupError(Message("schema-newer", {"found": str(number), "newest": str(newest)}), BOOK)
+    for older in range(number, newest):
+        steps[older - 1](connection)
+        connection.execute(version.update().values(number=older + 1))

@@ -90,21 +90,21 @@ class Snapshot:
         if match is None:
             parts["question"] = self._before_the_match(viewer)
             parts["seats"] = self._seats_before(viewer.lang)
-            found = {**(UNTOLD if whole else {}), **channel.news(parts)}
+            news = {**(UNTOLD if whole else {}), **channel.news(parts)}
         elif viewer.shape == DATA:
             parts |= self._as_data(viewer, match)
             return channel.news(parts)
         else:
             parts |= self._told(viewer, match, company)
-            found = channel.news(parts)
-            self._add_scores(channel, match, company.names, found)
-            self._add_scene(channel, match, company, since, whole, found)
-            self._add_log(channel, match, company.names, whole, found)
-        self._add_chat(channel, whole, found)
-        found |= channel.news({"ask": self._ask(viewer, company)})
-        if "seats" in found:
-            found["seats"] = compact(self._with_waiting(parts["seats"]))
-        return found
+            news = channel.news(parts)
+            self._add_scores(channel, match, company.names, news)
+            self._add_scene(channel, match, company, since, whole, news)
+            self._add_log(channel, match, company.names, whole, news)
+        self._add_chat(channel, whole, news)
+        news |= channel.news({"ask": self._ask(viewer, company)})
+        if "seats" in news:
+            news["seats"] = compact(self._with_waiting(parts["seats"]))
+        return news
 
     # what viewers share
 
@@ -195,13 +195,13 @@ class Snapshot:
         table, seat = self.table, viewer.seat
         if seat < 0:
             return {"seat": SPECTATOR, "host": False, "decision": 0, "asked": False}
-        found = {
+        own = {
             "seat": seat,
             "host": table.seats.may_host(seat),
             "decision": table.play.decisions.numbers[seat],
             "asked": seat in self.asked,
         }
-        return found if table.play.match is not None else {**found, "word": table.seats[seat].word}
+        return own if table.play.match is not None else {**own, "word": table.seats[seat].word}
 
     def _before_the_match(self, viewer: Viewer) -> Part:
         empty = sum(seat.kind == EMPTY for seat in self.table.seats)
@@ -242,10 +242,10 @@ class Snapshot:
         if last is None:
             return None
         refused = match.undo_refused(viewer.seat)
-        found: Part = {"step": last.n, "text": self._name(viewer, match, last.n), "free": refused is None}
+        undo: Part = {"step": last.n, "text": self._name(viewer, match, last.n), "free": refused is None}
         if refused is not None:
-            found["why"] = match.game.book.words(viewer.lang).say(refused.message)
-        return found
+            undo["why"] = match.game.book.words(viewer.lang).say(refused.message)
+        return undo
 
     def _name(self, viewer: Viewer, match: Match, n: int) -> str:
         """The viewer's own last step in words."""
@@ -284,7 +284,7 @@ class Snapshot:
 
     # long parts, which have changes of their own
 
-    def _add_scores(self, channel: Channel, match: Match, names: list[str], found: dict[str, str]) -> None:
+    def _add_scores(self, channel: Channel, match: Match, names: list[str], news: dict[str, str]) -> None:
         """One's own points as one counts them oneself, the others' as everybody can."""
         own, lang = channel.viewer.seat, channel.viewer.lang
         texts = self._public_scores(match, names, lang)
@@ -294,7 +294,7 @@ class Snapshot:
             texts = [*texts[:own], mine, *texts[own + 1 :]]
         text = f"[{','.join(texts)}]"
         if channel.differs("scores", text):
-            found["scores"] = text
+            news["scores"] = text
 
     def _public_scores(self, match: Match, names: list[str], lang: str) -> list[str]:
         if lang not in self._scores:
@@ -305,7 +305,7 @@ class Snapshot:
         return self._scores[lang]
 
     def _add_scene(
-        self, channel: Channel, match: Match, company: Company, since: int, whole: bool, found: dict[str, str]
+        self, channel: Channel, match: Match, company: Company, since: int, whole: bool, news: dict[str, str]
     ) -> None:
         viewer = channel.viewer
         scene = draw(match.game, self.view(match, viewer.seat), viewer, company, self.choices(match, viewer.seat))
@@ -313,9 +313,9 @@ class Snapshot:
             return
         moves: list[Flight] = [] if whole else match.flights(viewer.seat, since)
         if not whole and match.step > since and (film := self._film(channel, match, company, since)):
-            found["film"] = film
+            news["film"] = film
         if text := channel.scene.change(scene, moves, whole):
-            found["scene"] = text
+            news["scene"] = text
 
     def _film(self, channel: Channel, match: Match, company: Company, since: int) -> str:
         """What happened in one step as pieces to be watched: each changes the picture of the one before.
@@ -334,16 +334,16 @@ class Snapshot:
             pieces.append(f'{{"lines":{compact(lines)},"scene":{change}}}')
         return f"[{','.join(pieces)}]" if pieces else ""
 
-    def _add_log(self, channel: Channel, match: Match, names: list[str], whole: bool, found: dict[str, str]) -> None:
+    def _add_log(self, channel: Channel, match: Match, names: list[str], whole: bool, news: dict[str, str]) -> None:
         viewer, words = channel.viewer, match.game.book.words(channel.viewer.lang)
         log = channel.log.change(match, viewer, self.view(match, viewer.seat), words, names, whole)
         if log is not None:
-            found["log"] = compact(log)
+            news["log"] = compact(log)
 
-    def _add_chat(self, channel: Channel, whole: bool, found: dict[str, str]) -> None:
+    def _add_chat(self, channel: Channel, whole: bool, news: dict[str, str]) -> None:
         chat = self.table.chat
         if whole:
-            found["chat"] = compact(chat.lines)
+            news["chat"] = compact(chat.lines)
         elif chat.count > channel.chat_seen:
-            found["chat"] = compact({"add": [line for line in chat.lines if line["id"] > channel.chat_seen]})
+            news["chat"] = compact({"add": [line for line in chat.lines if line["id"] > channel.chat_seen]})
         channel.chat_seen = chat.count

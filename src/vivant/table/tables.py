@@ -215,13 +215,13 @@ class Tables:
         host = people[0].number if people else -1
         return await self._go_on(setup, seats, host, lines)
 
-    async def branch(self, table: Table, course: Timeline, index: int, seat: int, address: str) -> Imported:
+    async def branch(self, table: Table, timeline: Timeline, index: int, seat: int, address: str) -> Imported:
         """A table of its own that goes on from before a step of a finished match; bots hold the other seats."""
         self._check_address(address)
         names = [
             (one.name or f"{seat + 1}") if one.number == seat else f"bot:{one.bot or USUAL}" for one in table.seats
         ]
-        match = await asyncio.to_thread(Match.branch, course, index, names)
+        match = await asyncio.to_thread(Match.branch, timeline, index, names)
         seats = [_imported(number, name) for number, name in enumerate(names)]
         return await self._go_on(table.setup, seats, seat, match.record_lines())
 

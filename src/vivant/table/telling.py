@@ -171,14 +171,14 @@ def sources(game: Game, view: State, public: State, own: int) -> list[Points]:
     return [points_of(game, view if seat == own else public, seat) for seat in range(len(public.scores()))]
 
 
-def tell_points(seat: int, found: Points, words: Words, names: list[str]) -> Part:
-    points, lines = found
+def tell_points(seat: int, earned: Points, words: Words, names: list[str]) -> Part:
+    points, lines = earned
     said = [{"text": words.say(source, names), "points": value, "rule": rule} for value, rule, source in lines]
     return {"seat": seat, "name": names[seat], "points": points, "lines": said}
 
 
-def tell_scores(found: list[Points], words: Words, names: list[str]) -> list[Part]:
-    return [tell_points(seat, points, words, names) for seat, points in enumerate(found)]
+def tell_scores(earned: list[Points], words: Words, names: list[str]) -> list[Part]:
+    return [tell_points(seat, points, words, names) for seat, points in enumerate(earned)]
 
 
 def tell_entry(entry: LogEntry, words: Words, names: list[str]) -> Part:

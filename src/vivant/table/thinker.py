@@ -39,8 +39,8 @@ def _coach(game: Game, view: State, seat: int, thought: dict[str, Any]) -> Any:
     lang, names, seconds = thought["coach"], thought["names"], thought["seconds"]
     dice = FastDice(thought["seed"])
     if "done" not in thought:
-        found = advise(game, view, seat, dice, seconds)
-        return [asdict(say_advice(game, view, seat, advice, lang, names)) for advice in found]
+        ranking = advise(game, view, seat, dice, seconds)
+        return [asdict(say_advice(game, view, seat, advice, lang, names)) for advice in ranking]
     moment = judge(game, view, seat, game.parse(thought["done"]), dice, seconds)
     return {
         "cost": round(moment.cost.mean, 2),
