@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any, ClassVar
@@ -11,9 +11,9 @@ import pytest
 
 from tests.nets.sizes import usually
 from vivant.draw.scene import Picture, Scene
-from vivant.draw.things import Fragment, Thing
+from vivant.draw.things import Fragment, Marks, Thing
 from vivant.engine.board import Board, Span
-from vivant.engine.choice import Choice, marks_of
+from vivant.engine.choice import Choice
 from vivant.engine.game import Flight, Game, LogLine, Step
 from vivant.engine.reason import Points, Reason
 from vivant.engine.space import UNKNOWN
@@ -22,7 +22,7 @@ from vivant.testkit import choices, conservation, contract, copies, scenes, secr
 from vivant.testkit.cases import Case, cases_of
 from vivant.testkit.nets import NETS, Net
 from vivant.testkit.worlds import check_every_world
-from vivant.words import Message
+from vivant.words import Message, Words
 
 from .conftest import Register
 from .mini.game import Mini
@@ -475,16 +475,10 @@ class Drawn(Mini):
             self.choice(view, seat, action, (f"do-{action}",), self.why_not(view, seat, action)) for action in expected
         ]
 
-    def scene(
-        self,
-        view: MiniState,
-        lang: str,
-        names: list[str],
-        bots: list[bool],
-        shape: str = "wide",
-        choices: Sequence[Choice] = (),
+    def draw_scene(
+        self, view: MiniState, words: Words, names: list[str], bots: list[bool], shape: str, marks: Marks
     ) -> Scene:
-        table = Picture("table", 100, 100, marks=marks_of(choices, self.book.words(lang), names))
+        table = Picture("table", 100, 100, marks=marks)
         table.add(Thing("mat", ""))
         for action in range(len(self.actions)) if view.viewer >= 0 else ():
             table.add(Thing(f"do-{action}", "", label=self.text(action)))

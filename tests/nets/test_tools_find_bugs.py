@@ -36,16 +36,16 @@ def lines() -> list[dict]:
 
 def test_a_true_record_is_not_taken_for_a_false_one(lines: list[dict]) -> None:
     with pytest.raises(AssertionError, match="not found"):
-        tampering.check_found(tampering.Tampered("nothing was done", lines))
+        tampering.check_noticed(tampering.Tampered("nothing was done", lines))
     with pytest.raises(AssertionError, match="not found"):
-        forgery.check_draw_found(tampering.Tampered("nothing was done", lines))
+        forgery.check_draw_noticed(tampering.Tampered("nothing was done", lines))
 
 
 def test_a_false_record_must_be_named_at_the_right_line(lines: list[dict]) -> None:
     changed = [*lines[:4], {**lines[4], "n": 0}, *lines[5:]]
-    tampering.check_found(tampering.Tampered("number 0", changed, 5))
+    tampering.check_noticed(tampering.Tampered("number 0", changed, 5))
     with pytest.raises(AssertionError, match="not at line 4"):
-        tampering.check_found(tampering.Tampered("number 0", changed, 4))
+        tampering.check_noticed(tampering.Tampered("number 0", changed, 4))
 
 
 def test_a_chain_made_anew_is_the_same_chain(lines: list[dict]) -> None:

@@ -112,7 +112,7 @@ class World:
     def take(self, who: int, do: int) -> None:
         """The step, and its answer where it is the viewer's own."""
         if who == CHANCE:
-            step = self.match._timeline.chance(do)
+            step = self.match._timeline.take(CHANCE, do)
             self.match._record.add({"n": step.n, "who": "chance", "do": self.game.outcome_text(do)})
             self.hall.do(self.table.publish)
             return

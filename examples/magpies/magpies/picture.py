@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from magpies.rules import HIDDEN, NOT_YET, MagpiesState
 from magpies.words import list_last, name_choice, name_round
 from vivant.draw import shapes
@@ -15,7 +17,8 @@ from vivant.engine.board import Board, Span
 from vivant.words import Listing, Message, Words
 
 MAT: Mat = (("#DEE4E8", "#CDD6DC"), ("#1D242A", "#151A1F"))
-WIDTH, HEIGHT, RADIUS = 96, 136, 12  # of a card
+WIDTH = 96  # of a card
+_box = partial(shapes.box, WIDTH, 136, 12)  # as large as a card
 ACROSS, SEAT, HEAD, HAND = 560, 84, 150, 190  # of the picture: its width, and the heights of its parts
 
 
@@ -101,8 +104,3 @@ def _face(view: MagpiesState, words: Words, choice: int) -> str:
     body = _box(fill=f"var(--{colour})") + _box(fill=f"url(#pattern-{colour})") + tag("circle", r=32, class_="paper")
     body += text(str(rank), 0, 12, "serif mid on-paper", font_size=36, font_weight=700)
     return body + shapes.flag(view.setup.actions.text(choice), 0, 50, 12.5)
-
-
-def _box(grow: int = 0, **look: object) -> str:
-    width, height = WIDTH + 2 * grow, HEIGHT + 2 * grow
-    return tag("rect", x=-width / 2, y=-height / 2, width=width, height=height, rx=RADIUS + grow, **look)

@@ -28,6 +28,7 @@ class Setup:
         self.rest = len(parts.cards)  # the action after all cards
         self.shiny = Block("shiny", [str(worth + 1) for worth in range(parts.worths[-1])], written="shiny={}")
         self.outcomes = Space(Block("deal", parts.cards, written="{}"), self.shiny)
+        self.most_steps = players * parts.hand + parts.rounds * (1 + players)
 
 
 class MagpiesState(PlainState):
@@ -43,7 +44,7 @@ class MagpiesState(PlainState):
         self.pile = list(setup.parts.worths)  # trinkets face down: a set, as nobody has looked
         self.table: list[int] = []  # trinkets face up
         self.gone: list[int] = []  # trinkets out of the game
-        self.deck: list[int] = []
+        self.deck = list(range(setup.rest))
         self.hands: list[list[int]] = [[] for _ in seats]  # ascending
         self.chosen = [NOT_YET] * setup.players
         self.last: list[int] = []  # what was chosen in the round before
@@ -71,8 +72,6 @@ class MagpiesState(PlainState):
         return self.setup.rests - self.rested[seat]
 
     def legal(self, seat: int) -> list[int]:
-        if not self.to_act() >> seat & 1:
-            return []
         return [*self.hands[seat], self.setup.rest] if self.rests_left(seat) else list(self.hands[seat])
 
     def apply(self, seat: int, action: int) -> None:
@@ -132,7 +131,7 @@ class MagpiesState(PlainState):
     def view(self, seat: int) -> MagpiesState:
         """What lies open to everybody (MP-08), and what is the seat's own."""
         seen = self.showing("stage", "round", "pile", "table", "gone", "last", "played", "won", "rested")
-        seen.viewer = seat
+        seen.viewer, seen.deck = seat, []
         for other, (hand, choice) in enumerate(zip(self.hands, self.chosen, strict=True)):
             own = other == seat
             seen.hands[other] = list(hand) if own else [HIDDEN] * len(hand)

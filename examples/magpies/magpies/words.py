@@ -48,8 +48,10 @@ def count_cards(view: MagpiesState, seat: int) -> Message:
 
 
 def tell(before: MagpiesState, step: Step, after: MagpiesState, seat: int) -> list[LogLine]:
+    if before.stage == DEAL:
+        return _tell_deal(after, seat) if after.stage != DEAL else []
     if step.who == CHANCE:
-        return _tell_outcome(before, after, seat)
+        return [LogLine(Message("log-shiny", {"round": after.round + 1, "worth": after.table[-1]}), "MP-02")]
     if after.round > before.round:
         return _tell_swoop(before, after)
     if seat == step.who:
@@ -57,16 +59,12 @@ def tell(before: MagpiesState, step: Step, after: MagpiesState, seat: int) -> li
     return [LogLine(Message("log-choice", {"seat": Who(step.who)}), "MP-03")]
 
 
-def _tell_outcome(before: MagpiesState, after: MagpiesState, seat: int) -> list[LogLine]:
-    if before.stage != DEAL:
-        return [LogLine(Message("log-shiny", {"round": after.round + 1, "worth": after.table[-1]}), "MP-02")]
-    if after.stage == DEAL:
-        return []
-    lines = [LogLine(Message("log-dealt"), "MP-01")]
-    if seat >= 0:
-        cards = " ".join(after.setup.actions.text(card) for card in after.hands[seat])
-        lines.append(LogLine(Message("log-hand", {"cards": cards}), "MP-01"))
-    return lines
+def _tell_deal(after: MagpiesState, seat: int) -> list[LogLine]:
+    dealt = LogLine(Message("log-dealt"), "MP-01")
+    if seat < 0:
+        return [dealt]
+    cards = " ".join(after.setup.actions.text(card) for card in after.hands[seat])
+    return [dealt, LogLine(Message("log-hand", {"cards": cards}), "MP-01")]
 
 
 def _tell_swoop(before: MagpiesState, after: MagpiesState) -> list[LogLine]:

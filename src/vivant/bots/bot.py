@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass
+from functools import cached_property
 from typing import ClassVar, Final
 
 from vivant.engine.dice import Dice
+from vivant.engine.evaluate import Evaluation
 from vivant.engine.game import Game
 from vivant.engine.state import State
 
@@ -65,6 +67,10 @@ class Bot:
     def __init__(self, game: Game, **settings: int) -> None:
         self.game = game
         self.settings = {name: setting.usual for name, setting in self.SETTINGS.items()} | settings
+
+    @cached_property
+    def evaluation(self) -> Evaluation:
+        return self.game.evaluation()
 
     def budget(self) -> Budget:
         """What it may take where nobody else sets a limit."""

@@ -5,19 +5,17 @@ from __future__ import annotations
 import math
 import time
 from collections import deque
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from vivant.bots.bot import Bot
 from vivant.bots.registry import make_bot
 from vivant.engine.batch import workers
 from vivant.engine.bits import lowest
 from vivant.engine.dice import MAX_SEED, FastDice
-from vivant.engine.edition import Edition
 from vivant.engine.errors import SetupError
 from vivant.engine.game import Game
-from vivant.engine.registry import make_game
 from vivant.engine.state import State
 from vivant.words import Message
 
@@ -27,7 +25,6 @@ if TYPE_CHECKING:
 SURE: Final = 1.959964  # standard errors on each side of a 95 % interval
 
 Progress = Callable[[int], None]  # is told how many games are done
-Shape = tuple[str, int, Mapping[str, object], str, Mapping[str, Any], str]
 
 
 @dataclass
@@ -144,13 +141,11 @@ def contest(
     if jobs == 1:
         rounds: Iterable[list[Standing]] = (play_deal(game, lineup, seed, deal) for deal in deals)
         return _gather(lineup, rounds, progress)
-    edition = game.edition
-    shape: Shape = (game.id, game.players, game.options, edition.where, edition.content, edition.hash)
 
     def play_elsewhere(pool: ProcessPoolExecutor) -> Iterator[list[Standing]]:
         begun: deque[Future[list[Standing]]] = deque()
         for deal in deals:
-            begun.append(pool.submit(_play_deal_elsewhere, shape, lineup, seed, deal))
+            begun.append(pool.submit(play_deal, game, lineup, seed, deal))
             if len(begun) > jobs:
                 yield begun.popleft().result()
         while begun:
@@ -239,11 +234,6 @@ def _gather(lineup: Lineup, rounds: Iterable[list[Standing]], progress: Progress
         if progress:
             progress(totals[0].games)
     return totals
-
-
-def _play_deal_elsewhere(shape: Shape, lineup: Lineup, seed: int, deal: int) -> list[Standing]:
-    id, players, options, where, content, hash = shape
-    return play_deal(make_game(id, players, options, Edition(where, content, hash)), lineup, seed, deal)
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:

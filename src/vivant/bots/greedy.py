@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from vivant.bots.ahead import worth_of
 from vivant.bots.bot import Bot, Budget, Clock, Setting
 from vivant.engine.dice import Dice
-from vivant.engine.game import Game
+from vivant.engine.evaluate import worth_of
 from vivant.engine.state import State
 
 
@@ -19,10 +18,6 @@ class GreedyBot(Bot):
     """
 
     SETTINGS: ClassVar = {"worlds": Setting(60, 1, 100_000), "slips": Setting(0, 0, 100)}
-
-    def __init__(self, game: Game, **settings: int) -> None:
-        super().__init__(game, **settings)
-        self.evaluation = game.evaluation()
 
     def choose(self, view: State, seat: int, legal: list[int], dice: Dice, budget: Budget) -> int:
         if len(legal) == 1:

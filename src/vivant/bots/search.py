@@ -9,7 +9,6 @@ from typing import ClassVar
 from vivant.bots.bot import Bot, Budget, Clock, Setting
 from vivant.bots.tree import Tree
 from vivant.engine.dice import Dice
-from vivant.engine.game import Game
 from vivant.engine.state import State
 
 
@@ -29,10 +28,6 @@ class SearchBot(Bot):
         "trust": Setting(30, 0, 100),
         "plan": Setting(1, 0, 1),
     }
-
-    def __init__(self, game: Game, **settings: int) -> None:
-        super().__init__(game, **settings)
-        self.evaluation = game.evaluation()
 
     def choose(self, view: State, seat: int, legal: list[int], dice: Dice, budget: Budget) -> int:
         if len(legal) == 1:

@@ -29,5 +29,4 @@ def bots(
         if played is not None:
             settings = played.bots_by_level().get(id, settings)
         rows.append([id, tell_bot(id, speak.lang, played), settings])
-    say = speak.words
-    Screen(plain).rows(rows, [say("column-bot"), say("column-plays"), say("column-settings")], numbers=3)
+    Screen(plain).rows(rows, "bot plays settings", numbers=3)

@@ -5,19 +5,20 @@ from __future__ import annotations
 import os
 import shutil
 import sys
-from contextlib import AbstractContextManager, nullcontext
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, ClassVar
 
 import typer
 
+from vivant.engine.board import Board, Line, Span, plain_text
 from vivant.words import COMMON, LANGUAGES, Words, check_language, preferred_language
 
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from vivant.engine.board import Board, Line
-    from vivant.engine.edition import Edition
+    from vivant.engine.game import Game
 
 
 INDENT = 6
@@ -81,10 +82,31 @@ def data_folder() -> Path:
     return (Path(data) if data else Path.home() / ".local" / "share") / "vivant"
 
 
-def read_edition(path: Path | None) -> Edition | None:
+def chosen_game(id: str, players: int | None, option: list[str] | None, edition: Path | None) -> Game:
+    """The game that the arguments of a command say."""
     from vivant.engine.edition import edition_from_file
+    from vivant.engine.option import read_options
+    from vivant.engine.registry import make_game
 
-    return edition_from_file(path) if path is not None else None
+    components = edition_from_file(edition) if edition is not None else None
+    bare = make_game(id, players, edition=components)
+    options = read_options(bare.options_for(bare.players, bare.edition), option or [])
+    return make_game(id, bare.players, options, components)
+
+
+@contextmanager
+def progress(shown: bool, total: int, stays: bool = False) -> Iterator[Callable[[int], None]]:
+    """A bar that is told how much of it all is done, and goes away at the end unless it `stays`."""
+    if not shown:
+        yield lambda done: None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=not stays) as bar:
+        task = bar.add_task("", total=total)
+        yield lambda done: bar.update(task, completed=done)
 
 
 def wrap(line: str, width: int) -> str:
@@ -130,8 +152,6 @@ class Screen:
             self.console.print(wrapped, style=self.STYLES.get(style, ""), markup=False, soft_wrap=True)
 
     def board(self, board: Board) -> None:
-        from vivant.engine.board import plain_text
-
         if self.console is None:
             print(plain_text(board), flush=True)
             return
@@ -147,8 +167,9 @@ class Screen:
                     text.append(wrapped, style=self.STYLES.get(span.style, ""))
                 self.console.print(text)
 
-    def rows(self, rows: list[list[str]], heading: list[str], numbers: int = 1) -> None:
+    def rows(self, rows: list[list[str]], columns: str, numbers: int = 1) -> None:
         """A table whose columns from `numbers` on hold figures; in plain mode a line for each row, fully named."""
+        heading = [speak.words(f"column-{name}") for name in columns.split()]
         if self.plain:
             for row in rows:
                 print("; ".join(f"{name}: {cell}" for name, cell in zip(heading, row, strict=True) if cell))
@@ -175,8 +196,6 @@ class Screen:
 
 def fold(line: Line, width: int) -> list[Line]:
     """A line of a board in as many as the terminal needs: broken between spans, the rest set in."""
-    from vivant.engine.board import Span
-
     parts: list[Line] = [[]]
     used = 0
     for span in line:

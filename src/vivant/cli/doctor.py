@@ -10,6 +10,7 @@ from importlib.metadata import PackageNotFoundError, version
 import typer
 
 from vivant.cli.common import Lang, Plain, Screen, speak
+from vivant.engine.errors import VivantError
 
 NEEDED = ("fluent.runtime", "mypy_extensions", "rich", "typer")
 
@@ -18,7 +19,6 @@ def doctor(lang: Lang = None, plain: Plain = False) -> None:
     """Say which build this is, what it runs on, and whether every game loads. Exit code 1 if one does not."""
     from vivant import __version__
     from vivant.engine import state
-    from vivant.engine.errors import VivantError
     from vivant.engine.registry import find_game, game_ids
 
     speak.choose(lang)
@@ -46,6 +46,6 @@ def doctor(lang: Lang = None, plain: Plain = False) -> None:
         except VivantError as error:
             broken = True
             rows.append([say("doctor-game", game=id), error.say(speak.lang)])
-    Screen(plain).rows(rows, [say("column-what"), say("column-found")], numbers=2)
+    Screen(plain).rows(rows, "what found", numbers=2)
     if broken:
         raise typer.Exit(1)

@@ -9,6 +9,7 @@ from typing import Annotated, Any
 import typer
 
 from vivant.cli.common import GameId, Lang, Plain, Screen, speak
+from vivant.words import Listing
 
 app = typer.Typer(help="Look at the components of a game, and check an edition of your own.", no_args_is_help=True)
 
@@ -36,7 +37,7 @@ def show(
         for entry, value in flatten(edition.content)
     ]
     screen = Screen(plain)
-    screen.rows(rows, [say("column-entry"), say("column-value"), say("column-mark")], numbers=3)
+    screen.rows(rows, "entry value mark", numbers=3)
     screen.print(say("edition-hash", hash=edition.hash))
 
 
@@ -47,7 +48,6 @@ def check(
     """Say whether an edition is complete and consistent, and what it changes. Exit code 2 if it is not."""
     from vivant.engine.edition import edition_from_file
     from vivant.engine.registry import find_game
-    from vivant.words import Listing
 
     speak.choose(lang)
     edition = edition_from_file(file)
@@ -59,8 +59,7 @@ def check(
     screen.print(speak.words("edition-good", **args))
     changed = list(differences(game.standard_edition().content, edition.content))
     if changed:
-        say = speak.words
-        screen.rows(changed, [say("column-entry"), say("column-standard"), say("column-here")], numbers=3)
+        screen.rows(changed, "entry standard here", numbers=3)
 
 
 def differences(standard: Mapping[str, Any], other: Mapping[str, Any]) -> Iterator[list[str]]:

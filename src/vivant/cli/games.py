@@ -5,11 +5,11 @@ from __future__ import annotations
 import sys
 
 from vivant.cli.common import Lang, Plain, Screen, speak
+from vivant.engine.errors import SetupError
 
 
 def games(lang: Lang = None, plain: Plain = False) -> None:
     """List the games, with how many can play each."""
-    from vivant.engine.errors import SetupError
     from vivant.engine.registry import find_game, game_ids
 
     speak.choose(lang)
@@ -23,6 +23,4 @@ def games(lang: Lang = None, plain: Plain = False) -> None:
             continue
         words = game.book.words(speak.lang)
         rows.append([id, f"{counts[0]}–{counts[-1]}", words("title"), words("tagline")])
-    say = speak.words
-    heading = [say("column-game"), say("column-players"), say("column-title"), say("column-about")]
-    Screen(plain).rows(rows, heading, numbers=4)
+    Screen(plain).rows(rows, "game players title about", numbers=4)

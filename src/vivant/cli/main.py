@@ -8,24 +8,22 @@ from typing import Annotated, Any
 
 import typer
 
-from vivant.cli import (
-    bots,
-    doctor,
-    edition,
-    games,
-    picture,
-    play,
-    replay,
-    report,
-    review,
-    rules,
-    serve,
-    simulate,
-    verify,
-)
+from vivant.cli import edition
+from vivant.cli.bots import bots
 from vivant.cli.common import Lang, speak
+from vivant.cli.doctor import doctor
+from vivant.cli.games import games
+from vivant.cli.picture import picture
+from vivant.cli.play import play
+from vivant.cli.replay import replay
+from vivant.cli.report import report
+from vivant.cli.review import review
+from vivant.cli.rules import rules
+from vivant.cli.serve import serve
+from vivant.cli.simulate import simulate
+from vivant.cli.verify import verify
 from vivant.engine.errors import VivantError
-from vivant.words import COMMON, LANGUAGES, Listing, Message, UnknownLanguage
+from vivant.words import LANGUAGES, Listing, UnknownLanguage
 
 FAILED = 2
 BROKEN = 70
@@ -38,19 +36,9 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-app.command("games")(games.games)
-app.command("bots")(bots.bots)
-app.command("serve")(serve.serve)
-app.command("play")(play.play)
-app.command("simulate")(simulate.simulate)
-app.command("replay")(replay.replay)
-app.command("report")(report.report)
-app.command("review")(review.review)
-app.command("picture")(picture.picture)
-app.command("verify")(verify.verify)
+for command in (games, bots, serve, play, simulate, replay, report, review, picture, verify, rules, doctor):
+    app.command(command.__name__)(command)
 app.add_typer(edition.app, name="edition")
-app.command("rules")(rules.rules)
-app.command("doctor")(doctor.doctor)
 
 
 def _print_version(wanted: bool) -> None:
@@ -82,8 +70,7 @@ def run() -> None:
     except VivantError as error:
         _fail(error.say(speak.lang))
     except UnknownLanguage as error:
-        message = Message("language-unknown", {"asked": error.asked, "languages": Listing(LANGUAGES)})
-        _fail(COMMON.words(speak.lang).say(message))
+        _fail(speak.words("language-unknown", asked=error.asked, languages=Listing(LANGUAGES)))
     except BrokenPipeError:
         # Whoever read our output has stopped, `| head` for one; nothing is left to be said to them.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -91,7 +78,7 @@ def run() -> None:
     except KeyboardInterrupt:
         sys.exit(INTERRUPTED)
     except OSError as error:  # output that cannot be written, a full disk for one
-        _fail(COMMON.words(speak.lang)("system-refused", detail=error.strerror or str(error)))
+        _fail(speak.words("system-refused", detail=error.strerror or str(error)))
     except Exception as error:
         if hasattr(error, "format_message"):  # the argument parser refuses; it speaks English
             _fail(_usage_line(error))
@@ -99,7 +86,7 @@ def run() -> None:
             sys.exit(INTERRUPTED)
         if os.environ.get("VIVANT_DEBUG"):  # our own mistake; whoever wants to mend it asks for the details
             raise
-        _fail(COMMON.words(speak.lang)("internal-error", detail=f"{type(error).__name__}: {error}"), BROKEN)
+        _fail(speak.words("internal-error", detail=f"{type(error).__name__}: {error}"), BROKEN)
 
 
 def _usage_line(error: Any) -> str:

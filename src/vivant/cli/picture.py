@@ -8,6 +8,9 @@ from typing import Annotated
 import typer
 
 from vivant.cli.common import Lang, describe_seats, speak
+from vivant.cli.replay import read_timeline
+from vivant.engine.errors import SetupError
+from vivant.words import Listing, Message
 
 
 def picture(
@@ -22,13 +25,10 @@ def picture(
     lang: Lang = None,
 ) -> None:
     """Draw the table of a record at one step, as an SVG file."""
-    from vivant.cli.replay import index_after, read_timeline
     from vivant.draw.palette import THEMES
     from vivant.draw.scene import SHAPES
     from vivant.draw.standalone import whole_svg
-    from vivant.engine.errors import SetupError
     from vivant.engine.state import SPECTATOR
-    from vivant.words import Listing, Message
 
     speak.choose(lang)
     for name, value, known in (("--shape", shape, SHAPES), ("--theme", theme, THEMES)):
@@ -38,7 +38,7 @@ def picture(
     if out.exists() and out.suffix.lower() != ".svg":
         raise SetupError(Message("picture-exists", {"where": str(out)}))
     timeline, seats = read_timeline(file, step, seat)
-    state = timeline.before(len(timeline.steps) if step is None else index_after(timeline, step))
+    state = timeline.before(len(timeline.steps) if step is None else timeline.index_after(step))
     bots = [name.startswith("bot:") for name in seats]
     view = state.view(SPECTATOR if seat is None else seat)
     choices = [] if seat is None else timeline.game.choices_now(view, seat)

@@ -18,11 +18,14 @@ from vivant.cli.common import (
     Plain,
     Players,
     Screen,
+    chosen_game,
     complete_game,
     data_folder,
-    read_edition,
     speak,
 )
+from vivant.cli.replay import read_timeline
+from vivant.engine.errors import SetupError, VivantError
+from vivant.words import Listing, Message
 
 LOOKED_BACK = 20  # how many of the last matches may be offered again
 
@@ -72,9 +75,8 @@ def play(
     plain: Plain = False,
 ) -> None:
     """Play a match in the terminal. Without arguments: continue your last match, or begin a new one."""
+    from vivant.cli.savefile import resume as resume_file
     from vivant.cli.session import Session
-    from vivant.engine.errors import SetupError
-    from vivant.words import Message
 
     speak.choose(lang)
     screen = Screen(plain)
@@ -89,7 +91,7 @@ def play(
             edition=edition,
             save=save if from_step is None else None,
         )
-        going = _resume(resume) if from_step is None else _branch(screen, resume, from_step, save)
+        going = resume_file(resume) if from_step is None else _branch(screen, resume, from_step, save)
     elif from_step is not None:
         raise SetupError(Message("from-step-alone"))
     elif all(given in (None, []) for given in (game, seats, players, seed, save, option, edition)):
@@ -102,8 +104,7 @@ def play(
         session = Session(*going, screen, resumed=True)
     else:
         match = _new_match(game or _choose_game(screen), seats, players, seed, option, edition)
-        file = _create(save, match) if save is not None else _keep_somewhere(screen, match)
-        session = Session(match, file, screen)
+        session = Session(match, _keep(screen, match, save), screen)
     try:
         session.run()
     finally:
@@ -112,9 +113,6 @@ def play(
 
 def _refuse_with_resume(**given: object) -> None:
     """A resumed match has all of these already."""
-    from vivant.engine.errors import SetupError
-    from vivant.words import Listing, Message
-
     names = [name if name == "game" else f"--{name}" for name, value in given.items() if value not in (None, [])]
     if names:
         raise SetupError(Message("resume-alone", {"names": Listing(tuple(names))}))
@@ -131,23 +129,16 @@ def _new_match(
     from vivant.bots import split_bots
     from vivant.engine.dice import FastDice
     from vivant.engine.match import Match
-    from vivant.engine.option import read_options
-    from vivant.engine.registry import find_game, make_game
 
-    components = read_edition(edition)
     named = [] if seats is None else split_bots(seats)
     count = players if players is not None else len(named) or None
-    bare = make_game(id, count, edition=components)
-    options = read_options(find_game(id).options_for(bare.players, bare.edition), option or [])
-    made = make_game(id, bare.players, options, components)
+    made = chosen_game(id, count, option, edition)
     return Match(made, FastDice(secrets.randbits(53) if seed is None else seed), _read_seats(named, made))
 
 
 def _read_seats(named: list[str], game: Game) -> list[str]:
     """Seats as a record names them: a person by name, or `human`; a bot as `bot:KIND`."""
     from vivant.bots import USUAL, bot_ids, make_bot
-    from vivant.engine.errors import SetupError
-    from vivant.words import Listing, Message
 
     if not named:
         return ["human"] + [f"bot:{USUAL}"] * (game.players - 1)
@@ -156,9 +147,7 @@ def _read_seats(named: list[str], game: Game) -> list[str]:
     named_seats = []
     for seat in named:
         kind, _, name = seat.partition(":")
-        if kind == "human":
-            if name.strip().startswith("bot:"):
-                raise SetupError(Message("seat-kind", {"seat": seat, "bots": Listing(tuple(bot_ids()), either=True)}))
+        if kind == "human" and not name.strip().startswith("bot:"):
             named_seats.append(name.strip() or "human")
         elif kind in bot_ids() or kind == "bot":
             bot = seat.removeprefix("bot:")
@@ -169,42 +158,30 @@ def _read_seats(named: list[str], game: Game) -> list[str]:
     return named_seats
 
 
-def _create(path: Path, match: Match, automatic: bool = False) -> SaveFile:
-    from vivant.cli.savefile import SaveFile
-
-    return SaveFile.create(path, match, automatic)
-
-
 def _branch(screen: Screen, path: Path, step: int, save: Path | None) -> tuple[Match, SaveFile | None]:
     """A match that goes on from before a step of a record, with new luck, in a file of its own."""
-    from vivant.cli.replay import read_timeline
-    from vivant.engine.errors import SetupError
     from vivant.engine.game import CHANCE
     from vivant.engine.match import Match
-    from vivant.words import Message
 
     timeline, seats = read_timeline(path, step, None)
     index = timeline.index_of(step)
     if index is None or timeline.steps[index].who == CHANCE:
         raise SetupError(Message("step-not-own", {"where": shlex.quote(str(path)), "step": str(step)}))
     match = Match.branch(timeline, index, seats)
-    return match, _create(save, match) if save is not None else _keep_somewhere(screen, match)
+    return match, _keep(screen, match, save)
 
 
-def _resume(path: Path) -> tuple[Match, SaveFile]:
-    from vivant.cli.savefile import resume
+def _keep(screen: Screen, match: Match, save: Path | None) -> SaveFile | None:
+    """The file for its record: the one that is asked for, or one in the data folder, if that is possible."""
+    from vivant.cli.savefile import SaveFile
 
-    return resume(path)
-
-
-def _keep_somewhere(screen: Screen, match: Match) -> SaveFile | None:
-    from vivant.engine.errors import VivantError
-
+    if save is not None:
+        return SaveFile.create(save, match)
     try:
         folder = data_folder()
         folder.mkdir(parents=True, exist_ok=True)
         name = f"match-{datetime.now():%Y%m%d-%H%M%S}-{secrets.token_hex(2)}.jsonl"
-        return _create(folder / name, match, automatic=True)
+        return SaveFile.create(folder / name, match, automatic=True)
     except (OSError, RuntimeError, VivantError):  # no home, or none that can be written: playing still works
         screen.print(speak.words("not-kept"), "warn")
         return None
@@ -212,7 +189,7 @@ def _keep_somewhere(screen: Screen, match: Match) -> SaveFile | None:
 
 def _offer_last(screen: Screen) -> tuple[Match, SaveFile] | None:
     """The newest unfinished match, if the person wants it. A damaged one is named and left alone."""
-    from vivant.engine.errors import VivantError
+    from vivant.cli.savefile import resume
     from vivant.engine.verify import verify_file
 
     try:
@@ -229,7 +206,7 @@ def _offer_last(screen: Screen) -> tuple[Match, SaveFile] | None:
                 screen.print(speak.words("left-saved", where=shlex.quote(str(path))), "soft")
                 return None
             try:
-                return _resume(path)
+                return resume(path)
             except VivantError as error:
                 screen.print(error.say(speak.lang), "warn")
     return None

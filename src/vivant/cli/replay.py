@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from vivant.cli.common import Lang, Plain, Screen, describe_seats, speak
+from vivant.engine.errors import SetupError
+from vivant.words import Message
 
 if TYPE_CHECKING:
     from vivant.engine.timeline import Timeline
@@ -28,7 +30,7 @@ def replay(
     timeline, seats = read_timeline(file, to, seat)
     replayer = Replayer(timeline, describe_seats(seats, speak.lang), seat, Screen(plain))
     if to is not None:
-        replayer.show(index_after(timeline, to))
+        replayer.show(timeline.index_after(to))
     elif sys.stdin.isatty():
         replayer.walk()
     else:
@@ -39,10 +41,8 @@ def replay(
 
 def read_timeline(file: Path, step: int | None, seat: int | None) -> tuple[Timeline, list[str]]:
     """What stands in a record, and who sat there; refuses a step or a seat that it does not have."""
-    from vivant.engine.errors import SetupError
     from vivant.engine.record import read_record
     from vivant.engine.verify import Replay
-    from vivant.words import Message
 
     reading = Replay(str(file))
     reading.read(read_record(file))
@@ -52,11 +52,6 @@ def read_timeline(file: Path, step: int | None, seat: int | None) -> tuple[Timel
     if step is not None and step > timeline.last_n:
         raise SetupError(Message("step-unknown", {"step": str(step), "last": str(timeline.last_n)}))
     return timeline, reading.record.header["seats"]
-
-
-def index_after(timeline: Timeline, n: int) -> int:
-    """How many standing steps have a number up to n."""
-    return sum(step.n <= n for step in timeline.steps)
 
 
 class Replayer:
@@ -78,12 +73,11 @@ class Replayer:
 
         if index == 0:
             return
-        game, step = self.timeline.game, self.timeline.steps[index - 1]
-        viewer = self.seat if self.seat is not None else SPECTATOR
+        game, change = self.timeline.game, self.timeline.change(index - 1)
         words = game.book.words(speak.lang)
-        for line in game.tell(self.timeline.before(index - 1), step, self.timeline.before(index), viewer):
+        for line in game.tell(*change, SPECTATOR if self.seat is None else self.seat):
             rule = f" ({line.rule})" if line.rule else ""
-            self.screen.print(f"{step.n}. {words.say(line.message, self.names)}{rule}", "soft")
+            self.screen.print(f"{change[1].n}. {words.say(line.message, self.names)}{rule}", "soft")
 
     def walk(self) -> None:
         last = len(self.timeline.steps)
@@ -102,7 +96,7 @@ class Replayer:
             if answer == "b":
                 index = self._skip_chance_back(index - 1)
             elif answer.isdecimal():
-                index = index_after(self.timeline, int(answer))
+                index = self.timeline.index_after(int(answer))
             elif index == last:
                 return
             else:

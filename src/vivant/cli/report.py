@@ -8,6 +8,8 @@ from typing import Annotated, Any
 import typer
 
 from vivant.cli.common import Lang, Plain, Screen, speak
+from vivant.engine.errors import RecordError, VivantError
+from vivant.words import Message
 
 FORMAT = 1
 
@@ -19,7 +21,6 @@ def report(
 ) -> None:
     """Open a problem report from a table: what that seat saw, what it was asked, and the log."""
     from vivant.engine.edition import edition_from_content
-    from vivant.engine.errors import VivantError
     from vivant.engine.registry import make_game
 
     speak.choose(lang)
@@ -73,8 +74,5 @@ def _read(file: Path) -> dict[str, Any]:
     return data
 
 
-def _refused(file: Path, key: str, **args: object) -> Exception:
-    from vivant.engine.errors import RecordError
-    from vivant.words import Message
-
+def _refused(file: Path, key: str, **args: object) -> RecordError:
     return RecordError(str(file), 0, Message(key, args))

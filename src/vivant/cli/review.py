@@ -5,15 +5,14 @@ from __future__ import annotations
 import shlex
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
-from vivant.cli.common import Lang, Plain, Screen, describe_seats, speak
-
-if TYPE_CHECKING:
-    from vivant.coach import Decision
-    from vivant.engine.timeline import Timeline
+from vivant.cli.common import Lang, Plain, Screen, describe_seats, progress, speak
+from vivant.cli.replay import read_timeline
+from vivant.engine.errors import SetupError
+from vivant.words import Message
 
 
 def review(
@@ -30,11 +29,8 @@ def review(
 
     The coach knows only what the seat could know then.
     """
-    from vivant.cli.replay import read_timeline
-    from vivant.coach import worst
+    from vivant.coach import decisions_of, look_back, worst
     from vivant.coach.speech import say_decision
-    from vivant.engine.errors import SetupError
-    from vivant.words import Message
 
     speak.choose(lang)
     screen = Screen(plain)
@@ -42,7 +38,12 @@ def review(
     if not timeline.state.is_over():
         raise SetupError(Message("review-unfinished", {"where": shlex.quote(str(file))}))
     names = describe_seats(seats, speak.lang)
-    decisions = _look_back(timeline, seat, ms / 1000)
+    indices = decisions_of(timeline, seat)
+    decisions = []
+    with progress(sys.stderr.isatty(), len(indices), stays=True) as tell:
+        for done, index in enumerate(indices, 1):
+            decisions.append(look_back(timeline, index, ms / 1000))
+            tell(done)
     costliest = worst(decisions, top)
     if not costliest:
         screen.print(speak.words("review-none", name=names[seat]))
@@ -53,19 +54,3 @@ def review(
         screen.print(f"{decision.n:>4}  {say_decision(timeline.game, view, seat, decision, speak.lang, names)}")
         command = f"vivant play --resume {shlex.quote(str(file))} --from-step {decision.n}"
         screen.print("      " + speak.words("review-again", command=command), "soft")
-
-
-def _look_back(timeline: Timeline, seat: int, seconds: float) -> list[Decision]:
-    from vivant.coach import decisions_of, look_back
-
-    indices = decisions_of(timeline, seat)
-    if not sys.stderr.isatty():
-        return [look_back(timeline, index, seconds) for index in indices]
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
-
-    decisions: list[Decision] = []
-    with Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=Console(stderr=True)) as bar:
-        for index in bar.track(indices):
-            decisions.append(look_back(timeline, index, seconds))
-    return decisions

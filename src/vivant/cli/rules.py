@@ -9,12 +9,13 @@ from typing import Annotated
 import typer
 
 from vivant.cli.common import GameId, Lang, Plain, Screen, speak
+from vivant.engine.errors import SetupError, VivantError
+from vivant.words import Message
 
 WIDEST = 78
 
 
 def complete_rule(ctx: typer.Context, incomplete: str) -> list[str]:
-    from vivant.engine.errors import VivantError
     from vivant.engine.registry import find_game
 
     try:
@@ -33,10 +34,8 @@ def rules(
     plain: Plain = False,
 ) -> None:
     """Print the rules of a game, or one of them."""
-    from vivant.engine.errors import SetupError
     from vivant.engine.registry import find_game
     from vivant.engine.rulebook import rule_sentence
-    from vivant.words import Message
 
     speak.choose(lang)
     kind = find_game(game)

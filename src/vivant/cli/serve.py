@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from importlib.util import find_spec
-from pathlib import Path
 from typing import Annotated
 from urllib.parse import urlsplit
 
@@ -50,7 +49,7 @@ def serve(
     from vivant.table.serving import serve as run
     from vivant.table.settings import Settings
 
-    where = db or f"sqlite:///{_usual_file()}"
+    where = db or f"sqlite:///{data_folder() / 'tables.db'}"
     listening = listen(host, USUAL_PORT if port is None else port, exactly=port is not None)
     settings = Settings(
         db=where,
@@ -79,7 +78,3 @@ def _is_address(url: str) -> bool:
         return parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
     except ValueError:
         return False
-
-
-def _usual_file() -> Path:
-    return data_folder() / "tables.db"

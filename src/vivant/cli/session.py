@@ -11,6 +11,7 @@ from pathlib import Path
 
 from vivant.bots import USUAL, Bot, make_bot, name_bot
 from vivant.cli.common import Screen, describe_seats, speak
+from vivant.cli.rules import rules
 from vivant.cli.savefile import SaveFile
 from vivant.cli.typed import Command, completions, forget_typed, read_line
 from vivant.engine.dice import FastDice
@@ -19,7 +20,7 @@ from vivant.engine.game import LogLine
 from vivant.engine.match import Match
 from vivant.engine.reason import Reason
 from vivant.engine.space import UNKNOWN
-from vivant.engine.state import SPECTATOR
+from vivant.engine.state import EVERYTHING, SPECTATOR
 from vivant.words import Listing, Message, Who
 
 NUMBER = re.compile("[0-9]{1,9}")
@@ -72,12 +73,12 @@ class Session:
 
     def _bots_here(self) -> str:
         """Which bot plays at which level, or as what kind."""
-        named = [f"{self.names[seat]} ({self._level(seat)})" for seat in self.bots]
-        return self.words.say(Message("session-bots", {"bots": Listing(tuple(named))}))
-
-    def _level(self, seat: int) -> str:
-        bot = self.match.seats[seat].removeprefix("bot:")
-        return self.words.say(name_bot(bot)) if self.words.has(name_bot(bot).key) else bot
+        named = []
+        for seat in self.bots:
+            bot = self.match.seats[seat].removeprefix("bot:")
+            level = self.words.say(name_bot(bot)) if self.words.has(name_bot(bot).key) else bot
+            named.append(f"{self.names[seat]} ({level})")
+        return self.words("session-bots", bots=Listing(tuple(named)))
 
     def close(self) -> None:
         if self.file is not None:
@@ -95,7 +96,7 @@ class Session:
             return make_bot(name, self.game)
         except SetupError as error:
             args = {"name": self.names[seat], "usual": name_bot(USUAL), "reason": error.message}
-            self.screen.print(self.words.say(Message("bot-replaced", args)), "warn")
+            self.screen.print(self.words("bot-replaced", **args), "warn")
             return make_bot(USUAL, self.game)
 
     def _let_bot_play(self, seat: int, bot: Bot) -> None:
@@ -193,7 +194,7 @@ class Session:
         elif command.name == "board":
             self._show_board(seat)
         elif command.name == "rules":
-            self._show_rules(command.rest)
+            rules(self.game.id, command.rest.strip() or None, speak.lang, self.screen.plain)
         elif command.name == "save":
             self._save(command.rest)
         elif command.name == "quit":
@@ -228,8 +229,6 @@ class Session:
             view.apply(seat, self.game.parse(text))
             action = self.game.parse(then)
             if not view.to_act() >> seat & 1 or action not in view.legal(seat):
-                action = UNKNOWN
-            if action == UNKNOWN:
                 self.screen.print(self.words("typed-none", text=then), "warn")
                 return
             lines = self.game.forecast(view, seat, action)
@@ -300,11 +299,6 @@ class Session:
                     args = {"points": str(points.value), "source": source, "rule": points.rule}
                     self.screen.print(self.words("score-source", **args))
 
-    def _show_rules(self, id: str) -> None:
-        from vivant.cli.rules import rules
-
-        rules(self.game.id, id.strip() or None, speak.lang, self.screen.plain)
-
     def _save(self, rest: str) -> None:
         if rest.strip():
             chosen = SaveFile.create(Path(os.path.expanduser(rest.strip())), self.match)
@@ -337,20 +331,16 @@ class Session:
     # showing
 
     def _draw_curtain(self, seat: int) -> bool:
-        """Between two people who share a screen; False where the one before took something back instead."""
-        if self.looking == seat:
-            return True
-        if self.looking is not None:
-            self.screen.clear()
-        if len(self.people) > 1:
-            forget_typed()
-            return self._lift_curtain(seat)
-        self.looking = seat
-        return True
+        """Between two people who share a screen; False where the one before took something back instead.
 
-    def _lift_curtain(self, seat: int) -> bool:
-        """Enter, and nothing else, shows the next person's things; who played last may still take back, or leave."""
+        Enter, and nothing else, shows the next person's things; who played last may still take back, or leave.
+        """
         before = self.looking
+        if before == seat:
+            return True
+        if before is not None:
+            self.screen.clear()
+        forget_typed()
         while True:
             self.screen.print(self.words("curtain", name=self.names[seat]))
             if before is not None:
@@ -364,16 +354,12 @@ class Session:
                 self._quit()
                 return False
             if command is not None and command.name == "undo" and before is not None:
-                return self._undo_behind_curtain(before, command.rest)
-
-    def _undo_behind_curtain(self, seat: int, rest: str) -> bool:
-        """The person who has just played takes it back before the next one looks."""
-        try:
-            self._undo(seat, rest)
-        except VivantError as error:
-            self._refuse(error)
-        self.looking = None  # somebody else stands before the screen now
-        return False
+                try:
+                    self._undo(before, command.rest)
+                except VivantError as error:
+                    self._refuse(error)
+                self.looking = None  # somebody else stands before the screen now
+                return False
 
     def _tell_news(self, seat: int) -> None:
         """What has happened since this person was asked last."""
@@ -400,8 +386,6 @@ class Session:
             self.screen.print(self.words("session-lent"), "soft")
 
     def _show_end(self) -> None:
-        from vivant.engine.state import EVERYTHING
-
         self.screen.print()
         self.screen.board(self.game.board(self.match.view(EVERYTHING), speak.lang, self.names, self.screen.plain))
         self.screen.print()

@@ -1,4 +1,4 @@
-"""`vivant simulate`: ten thousand games, and what came of them."""
+"""`vivant simulate`: ten thousand games, and what came of them; or bots against bots, and how sure the result is."""
 
 from __future__ import annotations
 
@@ -11,10 +11,12 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from vivant.cli.common import EditionFile, GameId, Lang, Options, Plain, Players, Screen, read_edition, speak
-from vivant.words import decimal
+from vivant.cli.common import EditionFile, GameId, Lang, Options, Plain, Players, Screen, chosen_game, progress, speak
+from vivant.engine.errors import SetupError
+from vivant.words import Message, decimal, signed
 
 if TYPE_CHECKING:
+    from vivant.bots.contest import Standing
     from vivant.engine.game import Game
     from vivant.engine.simulate import Tally
 
@@ -47,59 +49,47 @@ def simulate(
     plain: Plain = False,
 ) -> None:
     """Play many games, at random or between bots, and print scores and victories."""
-    from vivant.engine.errors import SetupError
-    from vivant.engine.option import read_options
-    from vivant.engine.registry import find_game, make_game
-    from vivant.words import Message
-
     speak.choose(lang)
     if records is not None and jobs > 1:
         raise SetupError(Message("records-one-job"))
     if records is not None and bots is not None:
         raise SetupError(Message("records-random"))
-    components = read_edition(edition)
-    bare = make_game(game, players, edition=components)
-    options = read_options(find_game(game).options_for(bare.players, bare.edition), option or [])
-    made = make_game(game, bare.players, options, components)
+    made = chosen_game(game, players, option, edition)
     if bots is not None:
-        from vivant.cli.contest import run_contest
+        from vivant.bots.contest import contest, line_up
+        from vivant.bots.registry import split_bots
 
-        run_contest(made, bots, games, seed, jobs, as_json, Screen(plain))
-        return
+        lineup = line_up(made, split_bots(bots))
+    else:
+        from vivant.engine.batch import simulate as simulate_games
+
+    screen = Screen(plain)
     began = time.perf_counter()
-    tally = _run(made, games, seed, jobs, records, Screen(plain))
+    whole_rotations = -(-games // made.players) * made.players
+    with progress(screen.console is not None, games if bots is None else whole_rotations) as tell:
+        if bots is not None:
+            standings = contest(made, lineup, games, seed, jobs, tell)
+        elif records is not None:
+            tally = write_records(made, games, seed, records, tell)
+        else:
+            tally = simulate_games(made, games, seed, jobs, progress=tell)
     seconds = time.perf_counter() - began
     if as_json:
-        print(json.dumps(_data(made, tally, seed)))
+        counts = _data(tally) if bots is None else _contest_data(standings)
+        print(json.dumps({**_setup_data(made, seed), **counts}))
+        return
+    _print_heading(made, seed, screen)
+    if bots is None:
+        _report(made, tally, seconds, screen)
     else:
-        _report(made, tally, seed, seconds, Screen(plain))
-
-
-def _run(game: Game, games: int, seed: int, jobs: int, records: Path | None, screen: Screen) -> Tally:
-    from vivant.engine.batch import simulate as simulate_games
-
-    if screen.console is None:
-        if records is not None:
-            return write_records(game, games, seed, records, lambda done: None)
-        return simulate_games(game, games, seed, jobs)
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
-
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("", total=games)
-        if records is not None:
-            return write_records(game, games, seed, records, lambda done: bar.update(task, completed=done))
-        return simulate_games(game, games, seed, jobs, progress=lambda done: bar.update(task, completed=done))
+        _report_contest(made, standings, seconds, screen)
 
 
 def write_records(game: Game, games: int, seed: int, folder: Path, progress: Callable[[int], None]) -> Tally:
     """The same games as `simulate` plays, each as a record file of its own; refuses to write over one."""
     from vivant.engine.batch import play_match
-    from vivant.engine.errors import SetupError
     from vivant.engine.simulate import Tally
     from vivant.engine.state import EVERYTHING
-    from vivant.words import Message
 
     tally = Tally(game.players + len(game.rivals()))
     width = len(str(games))
@@ -120,18 +110,29 @@ def write_records(game: Game, games: int, seed: int, folder: Path, progress: Cal
     return tally
 
 
-def _report(game: Game, tally: Tally, seed: int, seconds: float, screen: Screen) -> None:
+def _print_heading(game: Game, seed: int, screen: Screen) -> None:
+    """What is played, and with which seed."""
     from vivant.engine.edition import spelled
 
-    say = speak.words
     chosen = " ".join(f"{name}={spelled(value)}" for name, value in game.options.items())
     edition = f"{game.edition.name} {game.edition.hash[:15]}…"
     args = {"game": game.id, "players": game.players, "edition": edition, "seed": str(seed), "options": chosen}
-    screen.print(say("simulate-heading-options" if chosen else "simulate-heading", **args), "strong")
-    rate = say(
-        "simulate-rate", games=tally.games, seconds=decimal(seconds, 2, speak.lang), rate=round(tally.games / seconds)
-    )
-    heading = [say(f"column-{name}") for name in ("seat", "mean", "deviation", "least", "most", "wins", "shared")]
+    screen.print(speak.words("simulate-heading-options" if chosen else "simulate-heading", **args), "strong")
+
+
+def _setup_data(game: Game, seed: int) -> dict[str, object]:
+    """The same for `--json`."""
+    return {
+        "game": game.id,
+        "players": game.players,
+        "options": game.options,
+        "edition": game.edition.hash,
+        "seed": seed,
+    }
+
+
+def _report(game: Game, tally: Tally, seconds: float, screen: Screen) -> None:
+    say = speak.words
     rows = [
         [
             _name_of(game, seat),
@@ -141,11 +142,12 @@ def _report(game: Game, tally: Tally, seed: int, seconds: float, screen: Screen)
         ]
         for seat, counts in enumerate(tally.scores)
     ]
-    screen.rows(rows, heading)
+    screen.rows(rows, "seat mean deviation least most wins shared")
     lengths = sorted(tally.lengths)
     mean = sum(length * n for length, n in tally.lengths.items()) / tally.games
     screen.print(say("simulate-lengths", mean=decimal(mean, 1, speak.lang), least=lengths[0], most=lengths[-1]))
-    screen.print(rate, "soft")
+    took, rate = decimal(seconds, 2, speak.lang), round(tally.games / seconds)
+    screen.print(say("simulate-rate", games=tally.games, seconds=took, rate=rate), "soft")
 
 
 def _name_of(game: Game, seat: int) -> str:
@@ -166,16 +168,60 @@ def _share(part: int, whole: int) -> str:
     return f"{decimal(100 * part / whole, 1, speak.lang)} %"
 
 
-def _data(game: Game, tally: Tally, seed: int) -> dict[str, object]:
+def _data(tally: Tally) -> dict[str, object]:
     return {
-        "game": game.id,
-        "players": game.players,
-        "options": game.options,
-        "edition": game.edition.hash,
-        "seed": seed,
         "games": tally.games,
         "scores": [{str(score): counts[score] for score in sorted(counts)} for counts in tally.scores],
         "wins": tally.wins,
         "shared": tally.shared,
         "lengths": {str(length): tally.lengths[length] for length in sorted(tally.lengths)},
+    }
+
+
+def _report_contest(game: Game, standings: list[Standing], seconds: float, screen: Screen) -> None:
+    say, lang = speak.words, speak.lang
+    rows = []
+    for standing in standings:
+        least, most = standing.interval()
+        lead, error = standing.lead()
+        rows.append(
+            [
+                standing.bot,
+                str(round(standing.even * game.players)),
+                f"{decimal(100 * standing.share, 1, lang)} %",
+                f"{decimal(100 * least, 1, lang)}–{decimal(100 * most, 1, lang)} %",
+                decimal(standing.share / standing.even, 2, lang),
+                decimal(standing.score()[0], 1, lang),
+                signed(lead, lang) + (f" ± {decimal(error, 1, lang)}" if len(standing.leads) > 1 else ""),
+                decimal(1000 * standing.pace, 1, lang),
+                f"{1000 * standing.longest:.0f}",
+            ]
+        )
+    screen.rows(rows, "bot seats share interval even mean lead pace longest")
+    games = standings[0].games
+    if game.players > 1:
+        screen.print(say("simulate-rotated", deals=games // game.players, players=game.players), "soft")
+    took, rate = decimal(seconds, 2, lang), decimal(games / seconds, 2, lang)
+    screen.print(say("simulate-rate", games=games, seconds=took, rate=rate), "soft")
+
+
+def _contest_data(standings: list[Standing]) -> dict[str, object]:
+    return {
+        "games": standings[0].games,
+        "bots": [
+            {
+                "bot": standing.bot,
+                "wins": standing.wins,
+                "share": standing.share,
+                "interval": list(standing.interval()),
+                "even": standing.even,
+                "score": list(standing.score()),
+                "lead": list(standing.lead()),
+                "sure": standing.sure(),
+                "decisions": standing.decisions,
+                "seconds_a_decision": standing.pace,
+                "longest_seconds": standing.longest,
+            }
+            for standing in standings
+        ],
     }

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import time
+from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
 from typing import Final
 
-from vivant.coach.trial import ending
 from vivant.engine.dice import Dice
-from vivant.engine.evaluate import margin
+from vivant.engine.evaluate import ending, margin
 from vivant.engine.game import Game
 from vivant.engine.reason import Points
 from vivant.engine.state import State
@@ -55,14 +55,11 @@ class _Account:
     def __init__(self, action: int) -> None:
         self.action = action
         self.margins: list[float] = []
-        self.sources: dict[str, float] = {}
+        self.sources: dict[str, float] = defaultdict(float)
 
     @property
     def mean(self) -> float:
         return sum(self.margins) / max(1, len(self.margins))
-
-    def book(self, source: str, points: float) -> None:
-        self.sources[source] = self.sources.get(source, 0.0) + points
 
 
 def advise(
@@ -119,9 +116,9 @@ class _Adviser:
             scores = after.scores()
             account.margins.append(margin(scores, self.seat))
             if with_sources:
-                account.book("", account.margins[-1] - scores[self.seat])
+                account.sources[""] += account.margins[-1] - scores[self.seat]
                 for points in self.game.breakdown(after, self.seat):
-                    account.book(self.source(points), points.value)
+                    account.sources[self.source(points)] += points.value
 
     def source(self, points: Points) -> str:
         message = source_of(self.game, points)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from vivant.coach.advice import SHOWN, Advice, Estimate, advise
@@ -48,31 +48,21 @@ def look_back(timeline: Timeline, index: int, seconds: float = 0.5, worlds: int 
     """Judge one decision of a match. Luck that came later plays no part: the coach has dice of its own."""
     step = timeline.steps[index]
     view = timeline.before(index).view(step.who)
-    return judge(timeline.game, view, step.who, step.do, FastDice(step.n), seconds, worlds, index, step.n)
+    decision = judge(timeline.game, view, step.who, step.do, FastDice(step.n), seconds, worlds)
+    return replace(decision, index=index, n=step.n)
 
 
-def judge(
-    game: Game,
-    view: State,
-    seat: int,
-    done: int,
-    dice: Dice,
-    seconds: float,
-    worlds: int = WORLDS,
-    index: int = -1,
-    n: int = 0,
-) -> Decision:
+def judge(game: Game, view: State, seat: int, done: int, dice: Dice, seconds: float, worlds: int = WORLDS) -> Decision:
     """What was done here, beside the best."""
     ranked = advise(game, view, seat, dice, seconds, worlds, always=[done])
     own = next(advice for advice in ranked if advice.action == done)
     cost = Estimate(0.0, 0.0, own.worth.worlds)
     if own is not ranked[0]:
         cost = Estimate(-own.gap.mean, own.gap.error, own.gap.worlds)
-    return Decision(own, ranked[0], cost, index, n)
+    return Decision(own, ranked[0], cost)
 
 
 def worst(decisions: Sequence[Decision], count: int = 5) -> list[Decision]:
     """The decisions that cost most, of those that surely cost something."""
-    return sorted((decision for decision in decisions if decision.sure), key=lambda decision: -decision.cost.mean)[
-        :count
-    ]
+    sure = [decision for decision in decisions if decision.sure]
+    return sorted(sure, key=lambda decision: -decision.cost.mean)[:count]

@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from vivant.draw.svg import at, tag, text_width, words
+from pathlib import Path
+from typing import Any
 
-# What these shapes refer to; it goes into the sprite of every game that uses them. The lamp hangs over each mat.
-DEFS = (
-    '<pattern id="weave" width="6" height="6" patternUnits="userSpaceOnUse">'
-    '<path d="M0 1.5H3M3 4.5H6" stroke="var(--ink)" stroke-width="1" stroke-opacity=".045"/></pattern>'
-    '<radialGradient id="lamp" cx=".5" cy=".35" r=".75"><stop offset="0" stop-color="var(--lamp)" stop-opacity=".15"/>'
-    '<stop offset="1" stop-color="var(--lamp)" stop-opacity="0"/></radialGradient>'
-    '<linearGradient id="sheen" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".22"/>'
-    '<stop offset=".5" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-opacity=".1"/></linearGradient>'
-    '<radialGradient id="bead" cx=".38" cy=".28" r=".85"><stop offset="0" stop-color="#fff" stop-opacity=".38"/>'
-    '<stop offset=".45" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-opacity=".2"/></radialGradient>'
-)
+from vivant.draw.svg import at, shapes_in, tag, text_width, words
+
+# What these shapes refer to; it goes into the sprite of every game that uses them.
+DEFS = shapes_in(Path(__file__).with_suffix(".svg"))
 
 
 def cloth(width: float, height: float, radius: float) -> str:
@@ -32,23 +26,19 @@ def mat(width: float, height: float, radius: float = 28) -> str:
     )
 
 
+def box(width: float, height: float, radius: float, grow: float = 0, drop: float = 0, **look: object) -> str:
+    """A rectangle around 0,0, its corners rounded; `grow` further out on each side, and so far down."""
+    width, height = width + 2 * grow, height + 2 * grow
+    return tag("rect", x=-width / 2, y=-height / 2 + drop, width=width, height=height, rx=radius + grow, **look)
+
+
 def shadow(
-    width: float, height: float, radius: float, lifted: bool = False, class_: str | None = "shade", **look: object
+    width: float, height: float, radius: float, lifted: bool = False, class_: str | None = "shade", **look: Any
 ) -> str:
     """Two flat copies of a box centred on 0,0; no filters."""
     reach = 1.6 if lifted else 1.0
     return "".join(
-        tag(
-            "rect",
-            x=-width / 2,
-            y=-height / 2 + drop * reach,
-            width=width,
-            height=height,
-            rx=radius,
-            class_=class_,
-            **look,
-            opacity=opacity,
-        )
+        box(width, height, radius, drop=drop * reach, class_=class_, **look, opacity=opacity)
         for drop, opacity in ((4, ".08"), (1.5, ".14"))
     )
 
@@ -59,11 +49,9 @@ def flag_width(text: str, size: float = 15) -> float:
 
 def flag(text: str, x: float, y: float, size: float = 15) -> str:
     """A small label of this font size around x,y; as wide as its text needs, French included."""
-    width = flag_width(text, size)
-    height = 2 * size
-    box = tag("rect", x=-width / 2, y=-height / 2, width=width, height=height, rx=height / 2, class_="flag")
+    cloth = box(flag_width(text, size), 2 * size, size, class_="flag")
     label = words(text, 0, 0.34 * size, "flag-text", font_size=size)
-    return tag("g", box + label, transform=at(x, y))
+    return tag("g", cloth + label, transform=at(x, y))
 
 
 def face(name: str, x: float, y: float, radius: float = 24, bot: bool = False, own: bool = False) -> str:

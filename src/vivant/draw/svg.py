@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from html import escape
+from pathlib import Path
 from unicodedata import east_asian_width
 
 _NARROW = frozenset("iljtfrI.,:;!'’|()[] \u00a0\u202f")
@@ -41,6 +42,12 @@ def at(x: float, y: float, turn: float = 0, scale: float = 1) -> str:
     if scale != 1:
         text += f" scale({num(scale)})"
     return text
+
+
+def shapes_in(file: Path) -> str:
+    """What stands in an SVG file, without the file around it and the white space between its lines."""
+    shapes = file.read_text(encoding="utf-8").partition("<svg")[2].partition(">")[2].partition("</svg>")[0]
+    return "".join(line.strip() for line in shapes.splitlines())
 
 
 def text_width(text: str, size: float) -> float:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from vivant.engine.dice import FastDice
-from vivant.engine.edition import Edition
 from vivant.engine.game import Game
 from vivant.engine.match import Match
-from vivant.engine.registry import make_game
 from vivant.engine.simulate import Policy, Tally, run_games
 
 if TYPE_CHECKING:
@@ -59,12 +57,13 @@ def _simulate_on_cores(
 ) -> None:
     from concurrent.futures import as_completed
 
-    edition = game.edition
-    shape = (game.id, game.players, game.options, edition.where, edition.content, edition.hash)
     with workers(jobs) as pool:
-        waiting = [pool.submit(_run_chunk, shape, seed, first, count) for first, count in chunks]
+        waiting = [pool.submit(_run_chunk, game, seed, first, count) for first, count in chunks]
         for done in as_completed(waiting):
-            total.merge(_tally_from(done.result()))
+            tally = Tally(len(total.scores))
+            for name, value in done.result().items():
+                setattr(tally, name, value)
+            total.merge(tally)
             if progress:
                 progress(total.games)
 
@@ -97,21 +96,7 @@ def _begin(prepare: Callable[[], None] | None) -> None:
         prepare()
 
 
-def _run_chunk(
-    shape: tuple[str, int, Mapping[str, object], str, Mapping[str, Any], str], seed: int, first: int, count: int
-) -> dict[str, Any]:
-    id, players, options, where, content, hash = shape
-    game = make_game(id, players, options, Edition(where, content, hash))
+def _run_chunk(game: Game, seed: int, first: int, count: int) -> dict[str, Any]:
+    """The parts of a tally: a native object does not travel between processes by itself."""
     tally = run_games(game.new(), seed, first, count, None)
-    # A native object does not travel between processes by itself.
     return {name: getattr(tally, name) for name in ("games", "scores", "wins", "shared", "lengths")}
-
-
-def _tally_from(data: dict[str, Any]) -> Tally:
-    tally = Tally(len(data["scores"]))
-    tally.games = data["games"]
-    tally.scores = data["scores"]
-    tally.wins = data["wins"]
-    tally.shared = data["shared"]
-    tally.lengths = data["lengths"]
-    return tally

@@ -264,10 +264,8 @@ def flatten(table: Mapping[str, Any], path: str = "") -> Iterator[tuple[str, Any
             yield from flatten(value, place)
         elif isinstance(value, list):
             nested = any(isinstance(item, list) for item in value)
-            if nested:
-                yield from ((place, " ".join(_flat(item))) for item in value)
-            else:
-                yield place, " ".join(map(str, value))
+            for row in value if nested else [value]:
+                yield place, " ".join(_flat(row))
         else:
             yield place, value
 

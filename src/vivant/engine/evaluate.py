@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
-from vivant.engine.dice import Dice
+from vivant.engine.bits import lowest
+from vivant.engine.dice import Dice, FastDice
 from vivant.engine.state import State
 
 
@@ -50,6 +51,48 @@ class Evaluation:
         In the time that is given: where that does not do, the best so far, or None.
         """
         return None
+
+
+def worth_of(world: State, seat: i64, action: i64, evaluation: Evaluation, dice: Dice) -> float:
+    """What the world is worth to the seat after this action, the quick player going on for everybody.
+
+    The seat's own further steps are played as long as nobody else acts, then the others until it is asked again.
+    """
+    after = world.clone()
+    after.apply(seat, action)
+    others = False
+    while not evaluation.settled(after):
+        waiting: i64 = after.to_act()
+        if waiting == 0:
+            if after.is_over():
+                break
+            after.roll(dice)
+            continue
+        mover: i64 = lowest(waiting)
+        if (waiting >> seat) & 1 != 0:
+            if others:
+                break
+            mover = seat
+        else:
+            others = True
+        after.apply(mover, evaluation.choose(after, mover, dice))
+    return evaluation.value(after, seat)
+
+
+def ending(world: State, seat: i64, action: i64, evaluation: Evaluation, seed: i64) -> State:
+    """How the match ends if the seat does this and the game's quick player goes on for everybody."""
+    state = world.clone()
+    state.apply(seat, action)
+    dice: Dice = FastDice(seed)
+    while True:
+        waiting: i64 = state.to_act()
+        if waiting != 0:
+            mover: i64 = lowest(waiting)
+            state.apply(mover, evaluation.choose(state, mover, dice))
+        elif state.is_over():
+            return state
+        else:
+            state.roll(dice)
 
 
 def margin(scores: list[int], seat: i64) -> float:

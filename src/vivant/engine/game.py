@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, get_args
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self, get_args
 
 from vivant.engine.board import Board, Span
 from vivant.engine.choice import Choice, marks_of
@@ -94,8 +94,8 @@ class Difficulty:
 
 
 class Game(Generic[S]):
-    """Immutable. A subclass says who it is in the class attributes, sets the rest of them in `prepare`, and answers
-    the methods that raise here; what the others answer does for a beginning.
+    """Immutable. A subclass says who it is in the class attributes, names its `setup_type` or sets the rest of them in
+    `prepare`, and answers the methods that raise here; what the others answer does for a beginning.
 
     Its folder, the one it is written in, holds `edition.toml` (and earlier ones in `editions/`), `rulebook.toml`, and
     its messages: `words.LANG.ftl` (with `title`, `tagline` and, where wanted, `about`, which a player should first
@@ -106,6 +106,7 @@ class Game(Generic[S]):
     id: ClassVar[str]
     counts: ClassVar[tuple[int, ...]] = ()  # how many may play, ascending; where components say it, they do
     turn_rule: ClassVar[str] = ""  # the rule that says whose turn it is
+    setup_type: ClassVar[Any] = None  # what `prepare` makes the setup of a match with
     # derived from where the class stands, and from `Game[SomeState]`
     folder: ClassVar[Path]
     book: ClassVar[Book]
@@ -114,6 +115,7 @@ class Game(Generic[S]):
     actions: Space
     outcomes: Space  # their texts hold no blank: a record writes several of them in one line
     most_steps: int  # no match has more standing steps
+    setup: Any  # what stays the same through a match
 
     def __init_subclass__(cls) -> None:
         if Game not in cls.__bases__:  # a variant of a game lives where that does
@@ -141,8 +143,19 @@ class Game(Generic[S]):
         self.options: dict[str, OptionValue] = fill_options(self.options_for(players, self.edition), options or {})
         self.prepare()
 
+    def __reduce__(self) -> tuple[type[Self], tuple[int, Mapping[str, object], Edition]]:
+        """To another process it goes as what it was made of."""
+        return type(self), (self.players, self.options, self.edition)
+
     def prepare(self) -> None:
-        """Set `actions`, `outcomes`, `most_steps` and what else a match needs, once players and options stand."""
+        """Set `actions`, `outcomes`, `most_steps` and what else a match needs, once players and options stand.
+
+        Here they are those of the `setup`, which is made of the components, the number of players and the options.
+        """
+        if self.setup_type is not None:
+            self.setup = self.setup_type(self.components(self.edition), self.players, self.options)
+            self.actions, self.outcomes = self.setup.actions, self.setup.outcomes
+            self.most_steps = self.setup.most_steps
 
     # what can be played
 
@@ -193,8 +206,10 @@ class Game(Generic[S]):
     # states and texts
 
     def new(self) -> S:
-        """Before anything was drawn."""
-        raise NotImplementedError
+        """Before anything was drawn. Here: a `state_type`, made with the setup."""
+        kind: Any = self.state_type
+        state: S = kind(self.setup)
+        return state
 
     def load(self, data: Json) -> S:
         """The inverse of `State.data`; DataError for whatever it does not write."""
@@ -357,9 +372,14 @@ class Game(Generic[S]):
         raise SetupError(Message("scene-none", {"game": self.id}))
 
     @classmethod
+    def draws(cls) -> bool:
+        """Whether it has scenes."""
+        return cls.scene is not Game.scene or cls.draw_scene is not Game.draw_scene
+
+    @classmethod
     def poster(cls, lang: str) -> Scene | None:
         """A small scene of the game's own pieces, to know it by; None for a game that does not draw."""
-        if cls.scene is Game.scene and cls.draw_scene is Game.draw_scene:
+        if not cls.draws():
             return None
         game = cls(cls.player_counts(cls.standard_edition())[0])
         seats = [COMMON.words(lang)("name-seat", n=str(seat)) for seat in range(game.players)]

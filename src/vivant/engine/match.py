@@ -5,12 +5,14 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 from copy import deepcopy
+from itertools import groupby
 from typing import Any
 
 from vivant.engine.choice import Choice
 from vivant.engine.dice import Dice, FastDice, SealedDice
 from vivant.engine.errors import (
     IllegalAction,
+    MatchError,
     MatchOver,
     NotYourTurn,
     RecordError,
@@ -64,14 +66,15 @@ class Match:
     def _reopen(cls, content: bytes, where: str, dice: Dice | None, finished_too: bool) -> Match:
         replay = Replay(where)
         replay.read(content)
+        if replay.finished and not finished_too:
+            raise RecordError(where, replay.line, Message("resume-finished", {"where": where}))
         match = cls.__new__(cls)
         if replay.finished:
-            if not finished_too:
-                raise RecordError(where, replay.line, Message("resume-finished", {"where": where}))
             match._lay_open(replay.standing(), replay.record, FastDice(0))
             return match
         header = replay.record.header
-        if header["seal"] is not None and not _are_promised(dice, header):
+        promised = isinstance(dice, SealedDice) and (dice.seal(), dice.words) == (header["seal"], header.get("words"))
+        if header["seal"] is not None and not promised:
             raise RecordError(where, 1, Message("resume-sealed"))
         known = dice or replay.seeded_dice() or FastDice(secrets.randbits(53))
         if isinstance(known, SealedDice):
@@ -80,47 +83,39 @@ class Match:
         return match
 
     @classmethod
-    def branch(cls, course: Timeline, index: int, seats: Sequence[str], dice: Dice | None = None) -> Match:
+    def branch(cls, timeline: Timeline, index: int, seats: Sequence[str], dice: Dice | None = None) -> Match:
         """A new match that begins as another did, up to its standing step at this index; from there luck is new."""
-        game = course.game
+        game = timeline.game
         record = Record()
         header = _header(game, FastDice(0), _check_seats(game, seats))
         record.add({key: value for key, value in header.items() if key != "seed"})  # no seed gave all of its luck
         begun = Timeline(game)
-        texts: list[str] = []
-        for step in course.steps[:index]:
-            if step.who == CHANCE:
-                begun.chance(step.do)
-                texts.append(game.outcome_text(step.do))
-                continue
-            if texts:
-                record.add({"n": begun.last_n - len(texts) + 1, "who": "chance", "do": " ".join(texts)})
-                texts = []
-            taken = begun.act(step.who, step.do)
-            record.add({"n": taken.n, "who": step.who, "do": game.text(step.do)})
-        if texts:
-            record.add({"n": begun.last_n - len(texts) + 1, "who": "chance", "do": " ".join(texts)})
+        for step in timeline.steps[:index]:
+            begun.take(step.who, step.do)
+        for who, steps in groupby(begun.steps, key=lambda step: step.who):
+            _write_down(game, record, who, list(steps))
         match = cls.__new__(cls)
         match._begin(begun, record, dice or FastDice(secrets.randbits(53)))
         return match
 
-    def _lay_open(self, course: Timeline, record: Record, dice: Dice) -> None:
-        self.game = course.game
+    def _lay_open(self, timeline: Timeline, record: Record, dice: Dice) -> None:
+        self.game = timeline.game
         self.dice = dice
         self.seats: list[str] = list(record.header["seats"])
         self._foreign_until = 0  # up to this step other dice drew, which nobody has any more
-        self._timeline = course
+        self._timeline = timeline
         self._record = record
         self._marks: dict[int, list[int]] = {}  # where the dice stood before each outcome
-        self._undos = [(line["n"], line["who"]) for line in record.lines[1:] if "undo" in line]
+        # (number, seat) of every taking back
+        self.undos: list[tuple[int, int]] = [(line["n"], line["who"]) for line in record.lines[1:] if "undo" in line]
 
-    def _begin(self, course: Timeline, record: Record, dice: Dice) -> None:
-        self._lay_open(course, record, dice)
-        for index, step in enumerate(course.steps):
+    def _begin(self, timeline: Timeline, record: Record, dice: Dice) -> None:
+        self._lay_open(timeline, record, dice)
+        for index, step in enumerate(timeline.steps):
             if step.who == CHANCE:
                 self._marks[step.n] = dice.mark()
-                if draw_outcome(course.before(index), dice) != step.do:
-                    self._foreign_until = course.last_n
+                if draw_outcome(timeline.before(index), dice) != step.do:
+                    self._foreign_until = timeline.last_n
         self._settle()
 
     # looking
@@ -210,33 +205,14 @@ class Match:
     def flights(self, seat: int, after: int) -> list[Flight]:
         """What flew from where since that step, as the seat may know it; for the page."""
         self._check_seat(seat, spectator=True)
-        course, game = self._timeline, self.game
-        found: list[Flight] = []
-        for index in range(self._index_after(after), len(course.steps)):
-            found += game.flights(course.before(index), course.steps[index], course.before(index + 1), seat)
-        return found
+        changes = self._timeline.changes_after(after)
+        return [flight for change in changes for flight in self.game.flights(*change, seat)]
 
     def frames(self, seat: int, after: int) -> list[Frame]:
         """What steps since that one can be watched in pieces, as `Game.frames` gives them; for the page."""
         self._check_seat(seat, spectator=True)
-        course, game = self._timeline, self.game
-        found: list[Frame] = []
-        for index in range(self._index_after(after), len(course.steps)):
-            found += game.frames(course.before(index), course.steps[index], course.before(index + 1), seat)
-        return found
-
-    def _index_after(self, n: int) -> int:
-        """Where the steps begin that came after step n."""
-        steps = self._timeline.steps
-        first = len(steps)
-        while first > 0 and steps[first - 1].n > n:
-            first -= 1
-        return first
-
-    @property
-    def undos(self) -> list[tuple[int, int]]:
-        """(number, seat) of every taking back."""
-        return self._undos
+        changes = self._timeline.changes_after(after)
+        return [frame for change in changes for frame in self.game.frames(*change, seat)]
 
     @property
     def dice_words(self) -> list[str] | None:
@@ -259,23 +235,14 @@ class Match:
         self._check_seat(seat)
         action = self._parse(text)
         if self.over:
-            raise MatchOver(self._at("error-over"), self.game.book, self.step)
+            raise self._error("error-over", MatchOver)
         if seat not in self.to_act():
-            reason = self._turn_reason()
-            message = self._at("error-turn", seat=Who(seat), reason=reason.message, rule=reason.rule or "none")
-            raise NotYourTurn(message, self.game.book, self.step, reason)
+            raise self._error("error-turn", NotYourTurn, self._turn_reason(), seat=Who(seat))
         refused = self.game.why_not(self._timeline.state, seat, action)
         if refused is not None:
-            message = self._at(
-                "error-illegal",
-                seat=Who(seat),
-                action=self.game.text(action),
-                reason=refused.message,
-                rule=refused.rule or "none",
-            )
-            raise IllegalAction(message, self.game.book, self.step, refused)
-        step = self._timeline.act(seat, action)
-        self._record.add({"n": step.n, "who": seat, "do": self.game.text(action)})
+            raise self._error("error-illegal", IllegalAction, refused, seat=Who(seat), action=self.game.text(action))
+        step = self._timeline.take(seat, action)
+        _write_down(self.game, self._record, seat, [step])
         self._settle()
         return step
 
@@ -297,28 +264,27 @@ class Match:
         self._check_seat(seat)
         target = self._undo_target(seat, n)
         if self.over:
-            raise MatchOver(self._at("error-over"), self.game.book, self.step)
+            raise self._error("error-over", MatchOver)
         if target is None:
             raise self._undo_error(seat, Reason("", Message("undo-nothing")))
         for other in consent or ():
             self._check_seat(other)
-        if consent is None:
-            if refused := self._timeline.undo_refused(seat, target):
-                raise self._undo_error(seat, refused)
-            number = self._timeline.undo(seat, target)
-            self._record.add({"n": number, "who": seat, "undo": target})
-        else:
+        line: Line = {}
+        if consent is not None:
             self.check_consent_undo(seat, target)
-            number = self._cut(target)
-            agreed = sorted({*consent} - {seat})
-            self._record.add({"n": number, "who": seat, "undo": target, "consent": agreed})
-        self._undos.append((number, seat))
+            self._rewind_dice(target)
+            line["consent"] = sorted({*consent} - {seat})
+        elif refused := self._timeline.undo_refused(seat, target):
+            raise self._undo_error(seat, refused)
+        number = self._timeline.undo(seat, target, everything=consent is not None)
+        self._record.add({"n": number, "who": seat, "undo": target, **line})
+        self.undos.append((number, seat))
         self._settle()
         return number
 
     def check_consent_undo(self, seat: int, n: int) -> None:
         """UndoRefused where step n and all after it could not be taken back even if everybody agreed."""
-        refused = self._timeline.cut_refused(n) or self._reroll_refused(n)
+        refused = self._timeline.undo_refused(seat, n, everything=True) or self._reroll_refused(n)
         if refused is not None:
             raise self._undo_error(seat, refused)
 
@@ -334,14 +300,14 @@ class Match:
 
         None where that is nothing: no such action, or one that this seat may not know, or not any more.
         """
-        course, index = self._timeline, self._timeline.index_of(n)
-        if index is None or course.steps[index].who == CHANCE:
+        timeline, index = self._timeline, self._timeline.index_of(n)
+        if index is None or timeline.steps[index].who == CHANCE:
             return None
-        step, before = course.steps[index], course.before(index)
+        before, step, after = timeline.change(index)
         if step.who == seat:
             return self.game.label(before.view(seat), seat, step.do)
-        open_from = self.game.open_chapter(course.state.view(seat))
-        told = self.game.tell(before, step, course.before(index + 1), seat)
+        open_from = self.game.open_chapter(timeline.state.view(seat))
+        told = self.game.tell(before, step, after, seat)
         return next((line.message for line in told if open_from < line.until), None)
 
     def last_step_of(self, seat: int) -> Step | None:
@@ -358,15 +324,12 @@ class Match:
     def _settle(self) -> None:
         """Draw whatever chance has to say, and end the record when the match has ended."""
         state = self._timeline.state
-        texts: list[str] = []
-        first = self.step + 1
+        drawn: list[Step] = []
         while state.is_chance():
             mark = self.dice.mark()
-            step = self._timeline.chance(draw_outcome(state, self.dice))
-            self._marks[step.n] = mark
-            texts.append(self.game.outcome_text(step.do))
-        if texts:
-            self._record.add({"n": first, "who": "chance", "do": " ".join(texts)})
+            drawn.append(self._timeline.take(CHANCE, draw_outcome(state, self.dice)))
+            self._marks[drawn[-1].n] = mark
+        _write_down(self.game, self._record, CHANCE, drawn)
         if state.is_over():
             secret = self.dice.secret.hex() if isinstance(self.dice, SealedDice) else None
             self._record.add({"end": True, "scores": state.scores(), "ranking": state.ranking(), "secret": secret})
@@ -379,18 +342,17 @@ class Match:
                 return Reason("", Message("undo-foreign-dice"))
         return None
 
-    def _cut(self, n: int) -> int:
+    def _rewind_dice(self, n: int) -> None:
+        """To where they stood before step n."""
         start = self._timeline.index_of(n)
         gone = [step.n for step in self._timeline.steps[start:] if step.n in self._marks]
         if gone:
             self.dice.rewind(self._marks[gone[0]])
-        return self._timeline.cut(n)
 
     def _parse(self, text: str) -> int:
         action = self.game.parse(text)
         if action == UNKNOWN:
-            message = self._at("error-unknown", action=" ".join(text.split())[:60])
-            raise UnknownAction(message, self.game.book, self.step)
+            raise self._error("error-unknown", UnknownAction, action=" ".join(text.split())[:60])
         return action
 
     def _check_seat(self, seat: int, spectator: bool = False) -> None:
@@ -403,12 +365,25 @@ class Match:
         waiting = Listing(tuple(Who(seat) for seat in self.to_act()))
         return Reason(self.game.turn_rule, Message("turn-of", {"seats": waiting}))
 
-    def _undo_error(self, seat: int, reason: Reason) -> UndoRefused:
-        message = self._at("error-undo", seat=Who(seat), reason=reason.message)
-        return UndoRefused(message, self.game.book, self.step, reason)
+    def _undo_error(self, seat: int, reason: Reason) -> MatchError:
+        return self._error("error-undo", UndoRefused, reason, seat=Who(seat))
 
-    def _at(self, key: str, **args: object) -> Message:
-        return Message(key, {"game": self.game.id, "step": str(self.step), **args})
+    def _error(self, key: str, kind: type[MatchError], reason: Reason | None = None, **args: object) -> MatchError:
+        """What is refused here and now, and why."""
+        if reason is not None:
+            args |= {"reason": reason.message, "rule": reason.rule or "none"}
+        message = Message(key, {"game": self.game.id, "step": str(self.step), **args})
+        return kind(message, self.game.book, self.step, reason)
+
+
+def _write_down(game: Game, record: Record, who: int, steps: list[Step]) -> None:
+    """A line for each action; what chance says at once is one line."""
+    if who == CHANCE and steps:
+        outcomes = " ".join(game.outcome_text(step.do) for step in steps)
+        record.add({"n": steps[0].n, "who": "chance", "do": outcomes})
+    elif who != CHANCE:
+        for step in steps:
+            record.add({"n": step.n, "who": who, "do": game.text(step.do)})
 
 
 def _check_sealed(game: Game, dice: SealedDice) -> None:
@@ -427,11 +402,6 @@ def _check_seats(game: Game, seats: Sequence[str] | None) -> list[str]:
         if not isinstance(name, str) or not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
             raise SetupError(Message("seat-name", {"name": ascii(name)[1:-1][:40], "most": str(LONGEST_NAME)}))
     return names
-
-
-def _are_promised(dice: Dice | None, header: Line) -> bool:
-    """Whether these are the dice of a sealed record: its secret, and its seats' words."""
-    return isinstance(dice, SealedDice) and dice.seal() == header["seal"] and dice.words == header["words"]
 
 
 def _header(game: Game, dice: Dice, seats: list[str]) -> dict[str, Any]:

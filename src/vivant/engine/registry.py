@@ -43,12 +43,9 @@ def find_game(id: str) -> type[Game]:
     if known not in places:
         begun = [id for id in places if known and id.startswith(known)]
         near = begun if len(begun) == 1 else get_close_matches(known, places, 1)
-        message = (
-            Message("game-near", {"asked": id, "near": near[0]})
-            if near
-            else Message("game-unknown", {"asked": id, "games": Listing(tuple(places))})
-        )
-        raise SetupError(message)
+        if near:
+            raise SetupError(Message("game-near", {"asked": id, "near": near[0]}))
+        raise SetupError(Message("game-unknown", {"asked": id, "games": Listing(tuple(places))}))
     return _load(known, places[known])
 
 

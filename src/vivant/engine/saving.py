@@ -85,10 +85,6 @@ def list_of(kind: Kind) -> Kind:
     )
 
 
-def tuple_of(kind: Kind) -> Kind:
-    return Kind(list_of(kind).write, lambda data, setup: tuple(kind.read(entry, setup) for entry in data))
-
-
 def thing_of(make: Callable[[Any], Any], fields: Sequence[Field | Row | Whole]) -> Kind:
     """A thing with fields of its own; `make` gives an empty one, from the setup."""
 

@@ -32,7 +32,7 @@ def read_strict(text: str) -> Any:
     """Parse JSON with whole numbers only, no repeated keys and no lone surrogates."""
     try:
         value = json.loads(
-            text, object_pairs_hook=_unique, parse_constant=_no_constant, parse_float=_no_float, parse_int=_whole
+            text, object_pairs_hook=_unique, parse_constant=_not_whole, parse_float=_not_whole, parse_int=_whole
         )
     except json.JSONDecodeError as error:
         raise StrictError("json-broken", column=error.colno) from None
@@ -55,11 +55,7 @@ def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     return members
 
 
-def _no_constant(name: str) -> NoReturn:
-    raise StrictError("json-number", number=name)
-
-
-def _no_float(text: str) -> NoReturn:
+def _not_whole(text: str) -> NoReturn:
     raise StrictError("json-number", number=text[:40])
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -75,7 +76,7 @@ class Replay:
     def __init__(self, where: str) -> None:
         self.where = where
         self.record = Record()
-        self.course: Timeline | None = None
+        self.timeline: Timeline | None = None
         self.finished = False
         self.line = 0
         self.draws: list[_Draw] = []
@@ -89,24 +90,24 @@ class Replay:
         """All of it; the first false line raises RecordError."""
         for number, line in parse_lines(content, self.where):
             self.line = number
-            if self.course is None:
-                self.course = Timeline(self._read_header(line))
+            if self.timeline is None:
+                self.timeline = Timeline(self._read_header(line))
             elif self.finished:
                 raise self._false("record-after-end")
             elif "end" in line:
-                self._read_end(line)
+                self._read_end(self.timeline, line)
             elif "undo" in line:
-                self._read_undo(line)
+                self._read_undo(self.timeline, line)
             elif line.get("who") == "chance":
-                self._read_chance(line)
+                self._read_chance(self.timeline, line)
             else:
-                self._read_action(line)
+                self._read_action(self.timeline, line)
             self.record.lines.append(line)
 
     def standing(self) -> Timeline:
-        """What has been read, as a course that can go on."""
-        assert self.course is not None
-        return self.course
+        """What has been read, as a timeline that can go on."""
+        assert self.timeline is not None
+        return self.timeline
 
     def seeded_dice(self) -> FastDice | None:
         """The dice of the seed that an unsealed record names, as they stood at its beginning."""
@@ -114,19 +115,20 @@ class Replay:
         return None if seed is None else FastDice(seed)
 
     def verdict(self, error: RecordError | None) -> Verdict:
-        if self.course is None:
+        if self.timeline is None:
             return Verdict(self.where, error)
         seal = "unsealed" if self.record.header["seal"] is None else "unopened"
+        dice = self.seeded_dice()
         return Verdict(
             where=self.where,
             error=error,
             game=self.game.id,
             players=self.game.players,
-            steps=len(self.course.steps),
+            steps=len(self.timeline.steps),
             finished=self.finished,
             seal="true" if self.secret is not None and error is None else seal,
-            seed=self._seed_verdict(),
-            scores=self.course.state.scores() if self.finished else [],
+            seed="" if dice is None else "follows" if self._first_other(dice) is None else "departs",
+            scores=self.timeline.state.scores() if self.finished else [],
         )
 
     # the first line
@@ -146,8 +148,7 @@ class Replay:
             raise
         except VivantError as error:
             raise RecordError(self.where, self.line, error.message, error.book) from None
-        seats = self._take(line, "seats", list)
-        if len(seats) != players or not all(isinstance(seat, str) for seat in seats):
+        if not _are_texts(self._take(line, "seats", list), players):
             raise self._false("record-seats", players=str(players))
         if "seal" not in line:
             raise self._false("record-missing", key="seal")
@@ -159,8 +160,7 @@ class Replay:
             self._refuse(line, "seed")
             if not _HASH.match(self._take(line, "seal", str)):
                 raise self._false("record-hash", key="seal")
-            words = self._take(line, "words", list)
-            if len(words) != players or not all(isinstance(word, str) for word in words):
+            if not _are_texts(self._take(line, "words", list), players):
                 raise self._false("record-words", players=str(players))
         return game
 
@@ -184,76 +184,59 @@ class Replay:
 
     # steps
 
-    def _read_action(self, line: Line) -> None:
-        course = self.standing()
+    def _read_action(self, timeline: Timeline, line: Line) -> None:
         self._check_number(line)
         seat = self._seat(line)
         text = self._take(line, "do", str)
-        action = self.game.parse(text)
-        if action == UNKNOWN:
-            raise self._false("record-unknown", action=text[:60])
-        if self.game.text(action) != text:
-            raise self._false("record-text", text=text[:60], right=self.game.text(action))
-        if course.state.is_over():
+        action = self._parse(text, self.game.parse, self.game.text)
+        if timeline.state.is_over():
             raise self._false("record-over")
-        if course.state.is_chance():
+        if timeline.state.is_chance():
             raise self._false("record-chance-first")
-        if not course.state.to_act() >> seat & 1:
+        if not timeline.state.to_act() >> seat & 1:
             raise self._false("record-turn", seat=str(seat), rule=self.game.turn_rule or "none")
-        reason = course.game.why_not(course.state, seat, action)
+        reason = timeline.game.why_not(timeline.state, seat, action)
         if reason is not None:
             raise self._false("record-illegal", action=text, reason=reason.message, rule=reason.rule)
-        course.act(seat, action)
+        timeline.take(seat, action)
 
-    def _read_chance(self, line: Line) -> None:
-        course = self.standing()
+    def _read_chance(self, timeline: Timeline, line: Line) -> None:
         self._check_number(line)
         for text in self._take(line, "do", str).split(" "):
-            outcome = self.game.parse_outcome(text)
-            if outcome == UNKNOWN:
-                raise self._false("record-unknown", action=text[:60])
-            if self.game.outcome_text(outcome) != text:
-                raise self._false("record-text", text=text[:60], right=self.game.outcome_text(outcome))
-            if not course.state.is_chance():
+            outcome = self._parse(text, self.game.parse_outcome, self.game.outcome_text)
+            if not timeline.state.is_chance():
                 raise self._false("record-no-chance", outcome=text)
-            if outcome not in [possible for possible, _ in course.state.outcomes()]:
+            if outcome not in [possible for possible, _ in timeline.state.outcomes()]:
                 raise self._false("record-impossible", outcome=text)
-            last = course.last_of(CHANCE)
-            step = course.chance(outcome)
-            self.draws.append(_Draw(step, self.line, last.n if last else 0, course.before(len(course.steps) - 1)))
+            last = timeline.last_of(CHANCE)
+            step = timeline.take(CHANCE, outcome)
+            self.draws.append(_Draw(step, self.line, last.n if last else 0, timeline.before(len(timeline.steps) - 1)))
 
-    def _read_undo(self, line: Line) -> None:
-        course = self.standing()
+    def _read_undo(self, timeline: Timeline, line: Line) -> None:
         self._check_number(line)
         seat = self._seat(line)
         self._refuse(line, "do")
         n = self._take(line, "undo", int)
-        if "consent" in line:
+        by_consent = "consent" in line
+        if by_consent:
             consent = self._take(line, "consent", list)
             others = [other for other in range(self.game.players) if other != seat]
-            if any(isinstance(other, bool) or other not in others for other in consent):
+            strange = any(isinstance(other, bool) or other not in others for other in consent)
+            if strange or consent != sorted(set(consent)):
                 raise self._false("record-consent")
-            if consent != sorted(set(consent)):
-                raise self._false("record-consent")
-            refused = course.cut_refused(n)
-        else:
-            refused = course.undo_refused(seat, n)
+        refused = timeline.undo_refused(seat, n, everything=by_consent)
         if refused is not None:
             raise self._false("record-undo", n=str(n), reason=refused.message)
-        if "consent" in line:
-            course.cut(n)
-        else:
-            course.undo(seat, n)
+        timeline.undo(seat, n, everything=by_consent)
 
-    def _read_end(self, line: Line) -> None:
-        course = self.standing()
+    def _read_end(self, timeline: Timeline, line: Line) -> None:
         if line["end"] is not True:
             raise self._false("record-type", key="end")
         for key in ("n", "who", "do", "undo"):
             self._refuse(line, key)
-        if not course.state.is_over():
+        if not timeline.state.is_over():
             raise self._false("record-early-end")
-        for key, right in (("scores", course.state.scores()), ("ranking", course.state.ranking())):
+        for key, right in (("scores", timeline.state.scores()), ("ranking", timeline.state.ranking())):
             written = self._take(line, key, list)
             if written != right or any(isinstance(value, bool) for value in written):
                 raise self._false("record-score", key=key, right=" ".join(map(str, right)))
@@ -277,12 +260,6 @@ class Replay:
             step, line, promised = wrong
             problem = Message("record-draw", {"step": str(step), "promised": promised})
             raise RecordError(self.where, line, problem)
-
-    def _seed_verdict(self) -> str:
-        dice = self.seeded_dice()
-        if dice is None:
-            return ""
-        return "follows" if self._first_other(dice) is None else "departs"
 
     def _first_other(self, dice: Dice) -> tuple[int, int, str] | None:
         """The first outcome that these dice would not have given: step, line, and what they would.
@@ -311,6 +288,15 @@ class Replay:
             raise self._false("seat-unknown", seat=str(seat)[:30], last=str(self.game.players - 1))
         return seat
 
+    def _parse(self, text: str, parse: Callable[[str], int], write: Callable[[int], str]) -> int:
+        """What a text says, which must stand there as it is written."""
+        number = parse(text)
+        if number == UNKNOWN:
+            raise self._false("record-unknown", action=text[:60])
+        if write(number) != text:
+            raise self._false("record-text", text=text[:60], right=write(number))
+        return number
+
     def _take(self, line: Line, key: str, kind: type) -> Any:
         if key not in line:
             raise self._false("record-missing", key=key)
@@ -324,5 +310,9 @@ class Replay:
             raise self._false("record-extra", key=key)
 
     def _false(self, key: str, /, **args: object) -> RecordError:
-        book: Book = COMMON if self.course is None else self.game.book
+        book: Book = COMMON if self.timeline is None else self.game.book
         return RecordError(self.where, self.line, Message(key, args), book)
+
+
+def _are_texts(values: list[Any], count: int) -> bool:
+    return len(values) == count and all(isinstance(value, str) for value in values)

@@ -88,9 +88,7 @@ async def decisions(seat: SeatQuery, finished: Finished) -> forms.Decisions:
 
 
 @routes.get("/replays/{id}/decisions/{index}", summary="A decision beside the best, from what was known then")
-async def judge(
-    id: str, index: int, finished: Finished, coach: TheCoach, address: Address, lang: Lang
-) -> forms.Judged:
+async def judge(id: str, index: int, finished: Finished, coach: TheCoach, address: Address, lang: Lang) -> forms.Judged:
     table, timeline = finished.table, finished.recording.timeline
     seat = _decider(timeline, index)
     step = timeline.steps[index]

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from vivant.engine.dice import FastDice
-from vivant.engine.state import State, draw_outcome
-from vivant.testkit.messages import fault_of
+from vivant.engine.state import EVERYTHING, State, draw_outcome
 from vivant.testkit.trial import COMPILED, Trial, net, twin, written
 
 LOOKS = 16  # over the whole action space in a match of the interpreted build; the compiled one looks at each step
@@ -69,12 +68,8 @@ def _check_why_not(trial: Trial, state: State, seat: int) -> None:
         if (reason is None) != (action in legal):
             said = "is legal but refused" if action in legal else "is not legal but not refused"
             raise trial.broken(f"seat {seat}: {game.text(action)} {said}")
-        if reason is None:
-            continue
-        if reason.rule not in game.rulebook().ids:
-            raise trial.broken(f"why_not({game.text(action)}) names {reason.rule!r}, which is no rule of the page")
-        if fault := fault_of(reason.message, game.book):
-            raise trial.broken(f"why_not({game.text(action)}): {fault}")
+        if reason is not None:
+            trial.check_said(f"why_not({game.text(action)})", reason.message, reason.rule)
 
 
 def _check_question(trial: Trial, state: State, seat: int) -> None:
@@ -82,14 +77,11 @@ def _check_question(trial: Trial, state: State, seat: int) -> None:
     game, view = trial.game, state.view(seat)
     if trial.now_and_then(LOOKS):
         _check_forecast(trial, state, seat)
-    asked = {"question": game.question(view, seat), "prompt": game.prompt(view, seat)}
+    trial.check_said(f"the question for seat {seat}", game.question(view, seat))
+    trial.check_said(f"the prompt for seat {seat}", game.prompt(view, seat))
     if trial.now_and_then(LOOKS):
-        asked |= {
-            f"label of {game.text(action)}": game.label(view, seat, action) for action in range(len(game.actions))
-        }
-    for what, message in asked.items():
-        if fault := fault_of(message, game.book):
-            raise trial.broken(f"the {what} for seat {seat}: {fault}")
+        for action in range(len(game.actions)):
+            trial.check_said(f"the label of {game.text(action)} for seat {seat}", game.label(view, seat, action))
 
 
 def _check_forecast(trial: Trial, state: State, seat: int) -> None:
@@ -98,10 +90,7 @@ def _check_forecast(trial: Trial, state: State, seat: int) -> None:
     before = written(view)
     for action in state.legal(seat):
         for line in game.forecast(view, seat, action):
-            if fault := fault_of(line.message, game.book):
-                raise trial.broken(f"the forecast of {game.text(action)}: {fault}")
-            if line.rule and line.rule not in game.rulebook().ids:
-                raise trial.broken(f"the forecast names {line.rule!r}, which is no rule of the page")
+            trial.check_said(f"the forecast of {game.text(action)}", line.message, line.rule or None)
     if written(view) != before:
         raise trial.broken("a forecast changes the view")
 
@@ -170,16 +159,11 @@ def _check_ranking(trial: Trial, state: State) -> None:
 def _check_points(trial: Trial, state: State) -> None:
     """The sum, for everybody in the full state and for everybody as anybody sees it."""
     closely = trial.now_and_then(2 * LOOKS)
-    views = [state.view(viewer) for viewer in trial.viewers] if COMPILED or closely else []
-    for shown in [state, *views]:
-        scores = shown.scores()
-        for seat, score in enumerate(scores):
+    for _, shown in trial.views(state) if COMPILED or closely else [(EVERYTHING, state)]:
+        for seat, score in enumerate(shown.scores()):
             points = trial.game.breakdown(shown, seat)
-            if sum(part.value for part in points) != score:
-                parts = [part.value for part in points]
+            parts = [part.value for part in points]
+            if sum(parts) != score:
                 raise trial.broken(f"seat {seat} has {score} points, but their sources give {parts}")
             for part in points if closely else ():
-                if part.rule and part.rule not in trial.game.rulebook().ids:
-                    raise trial.broken(f"points of seat {seat} name {part.rule!r}, which is no rule of the page")
-                if fault := fault_of(part.message, trial.game.book):
-                    raise trial.broken(f"points of seat {seat}: {fault}")
+                trial.check_said(f"a source of seat {seat}'s points", part.message, part.rule or None)

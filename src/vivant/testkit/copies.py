@@ -6,7 +6,6 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from vivant.engine.board import plain_text
 from vivant.engine.dice import FastDice
 from vivant.engine.errors import DataError
 from vivant.engine.game import CHANCE, Game
@@ -14,7 +13,11 @@ from vivant.engine.simulate import play_out
 from vivant.engine.space import UNKNOWN, Space
 from vivant.engine.state import EVERYTHING, State
 from vivant.engine.strict import write_compact
-from vivant.testkit.trial import COMPILED, Trial, net, take, twin, written
+from vivant.engine.timeline import apply_step
+from vivant.testkit.trial import COMPILED, Trial, net, twin, written
+from vivant.words import LANGUAGES
+
+Looks = dict[str, Callable[[], str]]
 
 SHAPES = ("wide", "tall")
 LOOKS = 5 if COMPILED else 3  # in a match
@@ -66,7 +69,7 @@ def check_copies_play_alike(trial: Trial) -> None:
             break
         step = trial.next_step(state)
         for _, copy in copies:
-            take(copy, step)
+            apply_step(copy, step)
         trial.take(state, step)
     for name, copy in copies:
         if written(copy) != written(state):
@@ -76,10 +79,9 @@ def check_copies_play_alike(trial: Trial) -> None:
 @net
 def check_data(trial: Trial) -> None:
     """States and views: plain JSON, read back to the byte, shared with nobody."""
-    for state in trial.walk():
-        if trial.now_and_then(READS) or state.is_over():
-            for viewer in [EVERYTHING, *trial.viewers]:
-                _check_round_trip(trial, state if viewer == EVERYTHING else state.view(viewer), viewer)
+    for state in trial.looks(READS):
+        for viewer, view in trial.views(state):
+            _check_round_trip(trial, view, viewer)
     rubbish: Any
     for rubbish in (None, 7, "data", [], {}, [[]], {"": None}):
         try:
@@ -123,13 +125,10 @@ def scramble(data: Any) -> None:
 @net
 def check_looking(trial: Trial) -> None:
     """Ask everything in any order, twice over: the answers stay the same and the state, or view, too."""
-    for state in trial.walk():
-        if not (trial.now_and_then(LOOKS) or state.is_over()):
-            continue
-        for viewer in [EVERYTHING, *trial.viewers]:
-            target = state if viewer == EVERYTHING else state.view(viewer)
+    for state in trial.looks(LOOKS):
+        for viewer, target in trial.views(state):
             before = written(target)
-            looks = looks_at(trial, target, viewer)
+            looks = looks_at(trial, target, viewer, trial.looking.below(1 << 31))
             answers: dict[str, str] = {}
             names = [*looks, *looks]
             while names:
@@ -141,13 +140,12 @@ def check_looking(trial: Trial) -> None:
                     raise trial.broken(f"{name} changes the state for {viewer}")
 
 
-def looks_at(trial: Trial, state: State, viewer: int) -> dict[str, Callable[[], str]]:
-    """Every way to look at a state or view, by name, with its answer as text."""
-    game = trial.game
-    seed = trial.looking.below(1 << 31)
-    names = [f"seat {seat}" for seat in trial.seats]
-    shape = SHAPES[trial.looking.below(len(SHAPES))]
-    looks: dict[str, Callable[[], str]] = {
+def looks_at(trial: Trial, state: State, viewer: int, seed: int, drawn: bool = True) -> Looks:
+    """Every way to look at a state or view, by name, with its answer as text; what is `drawn` takes long."""
+    game, seats = trial.game, trial.seats
+    names = [f"seat {seat}" for seat in seats]
+    looks: Looks = {
+        "data": lambda: written(state),
         "to_act": lambda: str(state.to_act()),
         "is_chance": lambda: str(state.is_chance()),
         "is_over": lambda: str(state.is_over()),
@@ -156,19 +154,26 @@ def looks_at(trial: Trial, state: State, viewer: int) -> dict[str, Callable[[], 
         "scores": lambda: str(state.scores()),
         "ranking": lambda: str(state.ranking()),
         "breakdown": lambda: str(
-            [(part.value, part.rule) for seat in trial.seats for part in trial.game.breakdown(state, seat)]
+            [(part.value, part.rule, part.message) for seat in seats for part in game.breakdown(state, seat)]
         ),
         "seen": lambda: str([state.seen(seat) for seat in trial.viewers]),
-        "board": lambda: plain_text(game.board(state, "en", names)),
-        "scene": lambda: scene_of(game, state, viewer, names, shape),
         "open_chapter": lambda: str(game.open_chapter(state)),
         "status": lambda: str(game.status(state)),
-        "note": lambda: str([game.note(state, seat) for seat in trial.seats]),
+        "note": lambda: str([game.note(state, seat) for seat in seats]),
     }
+    if drawn:
+        looks["board"] = lambda: str(
+            [game.board(state, lang, names, plain) for lang in LANGUAGES for plain in (False, True)]
+        )
+    if drawn and game.draws():
+        choices = game.choices_now(state, viewer)
+        looks["scene"] = lambda: str(
+            [game.scene(state, "en", names, [False] * len(names), shape, choices).pictures for shape in SHAPES]
+        )
     if viewer == EVERYTHING:
         looks["view"] = lambda: str([written(state.view(seat)) for seat in trial.viewers])
         looks["pieces"] = lambda: str(sorted(game.pieces(state).items()))
-        looks["value"] = lambda: str([game.evaluation().value(state, seat) for seat in trial.seats])
+        looks["value"] = lambda: str([game.evaluation().value(state, seat) for seat in seats])
         if state.is_chance():
             looks["outcomes"] = lambda: str(state.outcomes())
     for seat in trial.asked(state):
@@ -177,31 +182,19 @@ def looks_at(trial: Trial, state: State, viewer: int) -> dict[str, Callable[[], 
     return looks
 
 
-def looks_of_the_asked(game: Game, state: State, seat: int, seed: int) -> dict[str, Callable[[], str]]:
+def looks_of_the_asked(game: Game, state: State, seat: int, seed: int) -> Looks:
+    """The quick player looks at a world that the view allows."""
+    world = state.imagine(FastDice(seed))
     return {
-        f"legal({seat})": lambda: str(state.legal(seat)),
-        f"pick({seat})": lambda: str(state.pick(seat, FastDice(seed))),
-        f"choose({seat})": lambda: str(quick_choice(game, state, seat, seed)),
-        f"question({seat})": lambda: str(game.question(state, seat)),
-        f"prompt({seat})": lambda: str(game.prompt(state, seat)),
-        f"label({seat})": lambda: str([game.label(state, seat, action) for action in state.legal(seat)]),
-        f"why_not({seat})": lambda: refusals(game, state, seat),
-        f"choices({seat})": lambda: choices_of(game, state, seat),
+        f"seat {seat}'s legal": lambda: str(state.legal(seat)),
+        f"seat {seat}'s pick": lambda: str(state.pick(seat, FastDice(seed))),
+        f"seat {seat}'s choose": lambda: str(game.evaluation().choose(world, seat, FastDice(seed))),
+        f"seat {seat}'s question": lambda: str(game.question(state, seat)),
+        f"seat {seat}'s prompt": lambda: str(game.prompt(state, seat)),
+        f"seat {seat}'s label": lambda: str([game.label(state, seat, each) for each in range(len(game.actions))]),
+        f"seat {seat}'s why_not": lambda: refusals(game, state, seat),
+        f"seat {seat}'s choices": lambda: choices_of(game, state, seat),
     }
-
-
-def quick_choice(game: Game, state: State, seat: int, seed: int) -> int:
-    """What the game's own quick player does there; of a view, in a world that it allows."""
-    return game.evaluation().choose(state.imagine(FastDice(seed)), seat, FastDice(seed))
-
-
-def scene_of(game: Game, view: State, viewer: int, names: list[str], shape: str) -> str:
-    """The view's pictures, with what the viewer may choose; empty for a game that does not draw."""
-    if type(game).scene is Game.scene:
-        return ""
-    asked = viewer >= 0 and view.to_act() >> viewer & 1
-    choices = game.choices(view, viewer) if asked else []
-    return str(game.scene(view, "en", names, [False] * game.players, shape, choices).pictures)
 
 
 def choices_of(game: Game, view: State, seat: int) -> str:
@@ -236,7 +229,7 @@ def check_same_dice(trial: Trial) -> None:
             break
         step = again.next_step(state)
         assert step.who != CHANCE
-        take(state, step)
+        apply_step(state, step)
     if drawn != rolled:
         raise trial.broken("a match whose chance is rolled differs from one drawn outcome by outcome")
 

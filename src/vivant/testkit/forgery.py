@@ -12,11 +12,11 @@ from typing import Any
 from vivant.engine.dice import Dice
 from vivant.engine.game import CHANCE, Game
 from vivant.engine.record import Line, Record
-from vivant.engine.registry import find_game
 from vivant.engine.state import State
 from vivant.engine.timeline import Timeline
 from vivant.engine.verify import verify
-from vivant.testkit.tampering import Tampered
+from vivant.testkit.scripts import game_of
+from vivant.testkit.tampering import Tampered, without
 
 NOT_NUMBERS: tuple[Any, ...] = (None, "1", True, [1], {})
 
@@ -31,60 +31,44 @@ class Place:
     standing: dict[int, int]  # who, by the number of each standing step
 
 
-def chained(lines: Sequence[Line]) -> list[Line]:
-    """The same lines with every hash made anew."""
-    record = Record()
+def chained(lines: Sequence[Line], before: Sequence[Line] = ()) -> list[Line]:
+    """The same lines with every hash made anew; those before them stay as they are."""
+    record = Record(list(before))
     for line in lines:
-        record.add({key: value for key, value in line.items() if key != "h"})
+        record.add(without(line, "h"))
     return record.lines
-
-
-def game_of(lines: Sequence[Line]) -> Game:
-    header = lines[0]
-    kind = find_game(header["game"])
-    return kind(header["players"], header["options"], kind.shipped_editions()[header["edition"]["hash"]])
 
 
 def places_of(lines: Sequence[Line]) -> list[Place]:
     """All lines but the header, played through."""
-    game = game_of(lines)
-    course = Timeline(game)
+    game = game_of(lines[0])
+    timeline = Timeline(game)
     places: list[Place] = []
     for at, line in enumerate(lines[1:], 1):
-        places.append(Place(at, line, course.state.clone(), {step.n: step.who for step in course.steps}))
-        if "consent" in line:
-            course.cut(line["undo"])
-        elif "undo" in line:
-            course.undo(line["who"], line["undo"])
+        places.append(Place(at, line, timeline.state.clone(), {step.n: step.who for step in timeline.steps}))
+        if "undo" in line:
+            timeline.undo(line["who"], line["undo"], everything="consent" in line)
         elif line.get("who") == "chance":
             for text in line["do"].split(" "):
-                course.chance(game.parse_outcome(text))
+                timeline.take(CHANCE, game.parse_outcome(text))
         elif "do" in line:
-            course.act(line["who"], game.parse(line["do"]))
+            timeline.take(line["who"], game.parse(line["do"]))
     return places
 
 
 def forged_records(lines: list[Line], places: Sequence[int], dice: Dice) -> Iterator[Tampered]:
     """Forgeries at these places (from 0), each of which must be named at its own line; so the record stops there."""
-    game = game_of(lines)
+    game = game_of(lines[0])
     by_place = {place.at: place for place in places_of(lines)}
     for at in places:
-        forged = forged_headers(game, lines[0]) if at == 0 else forged_lines(game, by_place[at], dice)
-        for how, line in forged:
-            yield Tampered(f"line {at + 1} forged: {how}", _with(lines[:at], line), at + 1)
+        forged = list(forged_headers(game, lines[0]) if at == 0 else forged_lines(game, by_place[at], dice))
         # Numbers tell the order, whatever the chain says.
-        yield Tampered(f"line {at + 1} forged: repeated", _with(lines[: at + 1], lines[at]), at + 2)
         if at + 1 < len(lines):
             far = at + 1 + dice.below(len(lines) - at - 1)
-            yield Tampered(f"line {at + 1} forged: dropped", _with(lines[:at], lines[at + 1]), at + 1)
-            yield Tampered(f"line {at + 1} forged: swapped with {far + 1}", _with(lines[:at], lines[far]), at + 1)
-
-
-def _with(lines: Sequence[Line], line: Line) -> list[Line]:
-    """A record that goes on with this line, rightly chained."""
-    record = Record(list(lines))
-    record.add({key: value for key, value in line.items() if key != "h"})
-    return record.lines
+            forged += [("dropped", lines[at + 1]), (f"swapped with {far + 1}", lines[far])]
+        for how, line in forged:
+            yield Tampered(f"line {at + 1} forged: {how}", chained([line], lines[:at]), at + 1)
+        yield Tampered(f"line {at + 1} forged: repeated", chained([lines[at]], lines[: at + 1]), at + 2)
 
 
 def forged_lines(game: Game, place: Place, dice: Dice) -> Iterator[tuple[str, Line]]:
@@ -95,7 +79,7 @@ def forged_lines(game: Game, place: Place, dice: Dice) -> Iterator[tuple[str, Li
     for n in (line["n"] + 1, line["n"] - 1, 0, -line["n"], *NOT_NUMBERS):
         yield f"n is {n!r}", {**line, "n": n}
     for key in ("n", "who", "do" if "do" in line else "undo"):
-        yield f"{key} is dropped", {name: value for name, value in line.items() if name != key}
+        yield f"{key} is dropped", without(line, key)
     yield "it is said to be the end", {**line, "end": True}
     if "undo" in line:
         yield from _forged_undos(game, place)
@@ -130,16 +114,11 @@ def _forged_actions(game: Game, place: Place, dice: Dice) -> Iterator[tuple[str,
 
 def _forged_outcomes(game: Game, place: Place, dice: Dice) -> Iterator[tuple[str, Line]]:
     line = place.line
-    texts: list[str] = line["do"].split(" ")
+    texts, at, possible = _drawn_there(game, place, dice)
     for who in ("Chance", "", None, -3):
         yield f"who is {who!r}", {**line, "who": who}
     for do in (f"{line['do']} ", f" {line['do']}", "", None, 7, texts):
         yield f"do is {do!r}", {**line, "do": do}
-    at = dice.below(len(texts))
-    before = place.state.clone()
-    for text in texts[:at]:
-        before.apply_outcome(game.parse_outcome(text))
-    possible = {outcome for outcome, _ in before.outcomes()}
     impossible = [outcome for outcome in range(len(game.outcomes)) if outcome not in possible]
     strange = ["nothing", texts[at].upper()]
     if impossible:
@@ -151,6 +130,16 @@ def _forged_outcomes(game: Game, place: Place, dice: Dice) -> Iterator[tuple[str
     yield "an outcome is added", {**line, "do": f"{line['do']} {texts[0]}"}
     if len(texts) > 1:
         yield "two blanks", {**line, "do": line["do"].replace(" ", "  ", 1)}
+
+
+def _drawn_there(game: Game, place: Place, dice: Dice) -> tuple[list[str], int, list[int]]:
+    """The outcomes on a line of chance, any place among them, and what could have come there."""
+    texts: list[str] = place.line["do"].split(" ")
+    at = dice.below(len(texts))
+    before = place.state.clone()
+    for text in texts[:at]:
+        before.apply_outcome(game.parse_outcome(text))
+    return texts, at, [outcome for outcome, _ in before.outcomes()]
 
 
 def _forged_undos(game: Game, place: Place) -> Iterator[tuple[str, Line]]:
@@ -186,7 +175,7 @@ def _forged_ends(line: Line) -> Iterator[tuple[str, Line]]:
     for end in (False, None, 1, "true"):
         yield f"end is {end!r}", {**line, "end": end}
     for key in ("end", "scores", "ranking", "secret"):
-        yield f"{key} is dropped", {name: value for name, value in line.items() if name != key}
+        yield f"{key} is dropped", without(line, key)
     for secret in ("00" * 32, "", "x", 0, True, ["00" * 32]):
         yield f"secret is {secret!r}", {**line, "secret": secret}
     if line["secret"] and line["secret"].upper() != line["secret"]:
@@ -227,22 +216,17 @@ def forged_headers(game: Game, line: Line) -> Iterator[tuple[str, Line]]:
             yield f"{key} is {value!r}", {**line, key: value}
     for key in wrong:
         if key in line and key != "seed":
-            yield f"{key} is dropped", {name: value for name, value in line.items() if name != key}
+            yield f"{key} is dropped", without(line, key)
 
 
 def forged_draws(lines: list[Line], dice: Dice) -> Iterator[Tampered]:
     """Each line of chance with one outcome that could have come, but did not, in the place of the one that did."""
-    game = game_of(lines)
+    game = game_of(lines[0])
     for place in places_of(lines):
         if place.line.get("who") != "chance":
             continue
-        texts: list[str] = place.line["do"].split(" ")
-        at = dice.below(len(texts))
-        before = place.state.clone()
-        for text in texts[:at]:
-            before.apply_outcome(game.parse_outcome(text))
-        possible = [game.outcome_text(outcome) for outcome, _ in before.outcomes()]
-        others = [text for text in possible if text != texts[at]]
+        texts, at, possible = _drawn_there(game, place, dice)
+        others = [text for outcome in possible if (text := game.outcome_text(outcome)) != texts[at]]
         if others:
             text = others[dice.below(len(others))]
             line = {**place.line, "do": " ".join([*texts[:at], text, *texts[at + 1 :]])}
@@ -250,7 +234,7 @@ def forged_draws(lines: list[Line], dice: Dice) -> Iterator[Tampered]:
             yield Tampered(how, chained([*lines[: place.at], line, *lines[place.at + 1 :]]))
 
 
-def check_draw_found(tampered: Tampered) -> None:
+def check_draw_noticed(tampered: Tampered) -> None:
     """A record that was true is false now, or at least no longer the one that its seed gives."""
     verdict = verify(tampered.content)
     if verdict.error is None and verdict.seed != "departs":
@@ -269,7 +253,7 @@ def check_kept_back(lines: list[Line]) -> None:
     """The seed, or the secret of a seal, may be kept back: the record is true, and nothing is said of its dice."""
     header, end = lines[0], lines[-1]
     if header["seal"] is None:
-        header = {key: value for key, value in header.items() if key != "seed"}
+        header = without(header, "seed")
     else:
         end = {**end, "secret": None}
     verdict = verify(Record(chained([header, *lines[1:-1], end])).text().encode())

@@ -13,10 +13,9 @@ from vivant.engine.dice import Dice, FastDice, SealedDice
 from vivant.engine.game import Game
 from vivant.engine.match import Match
 from vivant.engine.record import Line
-from vivant.engine.registry import find_game
 from vivant.engine.verify import verify
 from vivant.testkit.cases import Case, level_cases_of, other_values, plain_cases_of, registered
-from vivant.testkit.scripts import deeds_of, do, draw_match
+from vivant.testkit.scripts import deeds_of, do, draw_match, game_of
 
 SECRET = bytes(range(32))
 NAMES = ("Lark", "bot:random", "Zoë", "山田")
@@ -75,11 +74,9 @@ def check_golden(path: Path) -> None:
 def replayed(lines: list[Line]) -> str:
     """What the same deeds with the same dice give now."""
     header, end = lines[0], lines[-1]
-    kind = find_game(header["game"])
-    edition = kind.shipped_editions()[header["edition"]["hash"]]
     sealed = header["seal"] is not None
     dice = SealedDice(bytes.fromhex(end["secret"]), header["words"]) if sealed else FastDice(header["seed"])
-    match = Match(kind(header["players"], header["options"], edition), dice, header["seats"])
+    match = Match(game_of(header), dice, header["seats"])
     for deed in deeds_of(lines):
         do(match, deed)
     return match.record().text()

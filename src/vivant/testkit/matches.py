@@ -20,10 +20,11 @@ from vivant.engine.game import CHANCE
 from vivant.engine.match import Match
 from vivant.engine.record import Line, Record
 from vivant.engine.state import SPECTATOR, State
+from vivant.engine.timeline import apply_step
 from vivant.engine.verify import verify
 from vivant.testkit.messages import fault_of
 from vivant.testkit.scripts import Deed, deeds_of, do, draw_match, draw_play, draw_undo, standing_steps
-from vivant.testkit.trial import COMPILED, Trial, net, take, written
+from vivant.testkit.trial import COMPILED, Trial, net, written
 from vivant.words import LANGUAGES
 
 UNDOS = 48 if COMPILED else 16  # in a match
@@ -109,7 +110,7 @@ def _check_stands(trial: Trial, match: Match) -> None:
             possible = step.who in trial.asked(state) and step.do in state.legal(step.who)
         if not possible:
             raise trial.broken(f"after an undo step {step.n} stands, which could not have been played")
-        take(state, step)
+        apply_step(state, step)
     for viewer in trial.viewers:
         if written(state.view(viewer)) != written(match.view(viewer)):
             raise trial.broken(f"after an undo {viewer} does not see what the standing steps lead to")

@@ -12,25 +12,11 @@ from xml.etree import ElementTree
 
 from vivant.engine.choice import Choice, marks_of
 from vivant.engine.game import Game
-from vivant.engine.state import EVERYTHING
 from vivant.testkit.trial import COMPILED, Trial, net
 
 LOOKS: Final = 8 if COMPILED else 4  # in a match
 SHAPES: Final = {"wide": ("table",), "tall": ("table", "reach", "others")}
-SHOWN: Final = {
-    "g",
-    "rect",
-    "circle",
-    "ellipse",
-    "path",
-    "line",
-    "polyline",
-    "polygon",
-    "text",
-    "tspan",
-    "use",
-    "title",
-}
+SHOWN: Final = set("g rect circle ellipse path line polyline polygon text tspan use title".split())
 KEPT: Final = {"pattern", "linearGradient", "radialGradient", "stop", "symbol", "clipPath", "mask"}
 _REFERENCE: Final = re.compile(r"url\(([^)]*)\)")
 _KEY: Final = re.compile(r"[a-z][a-z0-9-]*")
@@ -40,17 +26,13 @@ _KEY: Final = re.compile(r"[a-z][a-z0-9-]*")
 def check_scenes(trial: Trial) -> None:
     """Scenes of every shape, for all who look, and those that stand beside the table: poster and illustrations."""
     kind = type(trial.game)
-    if kind.scene is Game.scene:
+    if not kind.draws():
         return
     names = [f"<b>{seat}" for seat in trial.seats]
     bots = [seat == 1 for seat in trial.seats]
-    for state in trial.walk():
-        if not (trial.now_and_then(LOOKS) or state.is_over() or trial.step == 0):
-            continue
-        for viewer in [EVERYTHING, *trial.viewers]:
-            view = state if viewer == EVERYTHING else state.view(viewer)
-            asked = viewer >= 0 and bool(state.to_act() >> viewer & 1)
-            choices = trial.game.choices(view, viewer) if asked else []
+    for state in trial.looks(LOOKS):
+        for viewer, view in trial.views(state):
+            choices = trial.game.choices_now(view, viewer)
             drawn: set[str] = set()
             for shape, pictures in SHAPES.items():
                 rest = trial.game.scene(view, "en", names, bots, shape)
@@ -74,21 +56,17 @@ def check_scenes(trial: Trial) -> None:
 @net
 def check_flights(trial: Trial) -> None:
     """What flies is in the wide scene after the step, and what it came from in the one before."""
-    if type(trial.game).scene is Game.scene:
+    if not trial.game.draws():
         return
     names = [f"seat {seat}" for seat in trial.seats]
-    state = trial.game.new()
-    while not state.is_over():
-        step = trial.next_step(state)
-        before = state.clone()
-        trial.take(state, step)
+    for before, step, after in trial.changes():
         for viewer in trial.viewers:
-            flights = trial.game.flights(before, step, state, viewer)
+            flights = trial.game.flights(before, step, after, viewer)
             if not flights:
                 continue
             old, new = (
                 _keys(trial.game.scene(position.view(viewer), "en", names, [False] * len(names)))
-                for position in (before, state)
+                for position in (before, after)
             )
             for flight in flights:
                 if flight.key not in new:

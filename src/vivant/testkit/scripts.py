@@ -9,6 +9,7 @@ from vivant.engine.dice import Dice
 from vivant.engine.game import CHANCE, Game, Step
 from vivant.engine.match import Match
 from vivant.engine.record import Line
+from vivant.engine.registry import find_game
 
 
 @dataclass(frozen=True)
@@ -26,6 +27,12 @@ def do(match: Match, deed: Deed) -> None:
         match.undo(deed.seat, deed.undo, deed.consent)
     else:
         match.play(deed.seat, deed.text)
+
+
+def game_of(header: Line) -> Game:
+    """The game that a record is of, with an edition that ships."""
+    kind = find_game(header["game"])
+    return kind(header["players"], header["options"], kind.shipped_editions()[header["edition"]["hash"]])
 
 
 def deeds_of(lines: Iterable[Line]) -> list[Deed]:
@@ -67,10 +74,7 @@ def draw_undo(match: Match, choice: Dice) -> Deed | None:
     """Half of the time by the seat alone, half of the time by consent of some of the others, a few steps back."""
     seat = choice.below(match.game.players)
     by_consent = choice.below(2) == 1
-    target = seat
-    if by_consent:
-        target = choice.below(match.game.players)
-    last = match.last_step_of(target)
+    last = match.last_step_of(choice.below(match.game.players) if by_consent else seat)
     if last is None or match.over:
         return None
     if by_consent:

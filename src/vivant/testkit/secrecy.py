@@ -5,14 +5,13 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
-from vivant.engine.board import plain_text
 from vivant.engine.dice import Dice, FastDice
 from vivant.engine.game import CHANCE, Step
 from vivant.engine.simulate import play_out
-from vivant.engine.state import SPECTATOR, State
-from vivant.testkit.copies import SHAPES, choices_of, refusals, scene_of
-from vivant.testkit.trial import COMPILED, Trial, net, take, twin, written
-from vivant.words import LANGUAGES
+from vivant.engine.state import State
+from vivant.engine.timeline import apply_step
+from vivant.testkit.copies import looks_at, refusals
+from vivant.testkit.trial import COMPILED, Trial, net, twin, written
 
 LOOKS = 10 if COMPILED else 5  # in a match
 FOLLOWED = 16  # steps
@@ -21,21 +20,18 @@ FOLLOWED = 16  # steps
 @net
 def check_secrecy(trial: Trial) -> None:
     """At positions of a random match, in mid-deal and after the end too: for everybody, two worlds they might be in."""
-    for state in trial.walk():
-        if trial.now_and_then(LOOKS) or state.is_over():
-            for viewer in trial.viewers:
-                first, second = _imagined(trial, state, viewer)
-                _check_alike(trial, (state, first, second), viewer)
-                _follow(trial, state, first, viewer)
-                _follow(trial, first, second, viewer)
+    for state in trial.looks(LOOKS):
+        for viewer in trial.viewers:
+            first, second = _imagined(trial, state, viewer)
+            _check_alike(trial, (state, first, second), viewer)
+            _follow(trial, state, first, viewer)
+            _follow(trial, first, second, viewer)
 
 
 @net
 def check_imagine(trial: Trial) -> None:
     """Every imagined state is whole: it gives the view back, holds all pieces, and can be played to its end."""
-    for state in trial.walk():
-        if not (trial.now_and_then(LOOKS) or state.is_over()):
-            continue
+    for state in trial.looks(LOOKS):
         if written(state.imagine(trial.fresh_dice())) != written(state):
             raise trial.broken("a full state imagines something else than itself")
         for viewer in trial.viewers:
@@ -81,44 +77,21 @@ def _check_alike(trial: Trial, worlds: Sequence[State], viewer: int) -> None:
         for name, answer in _seen(trial, other, viewer, drawn).items():
             if answer != right[name]:
                 raise trial.broken(f"{name} tells {viewer} more than it may know: {right[name]!r}, {answer!r}")
-    if viewer != SPECTATOR and worlds[0].to_act() >> viewer & 1:
-        view = worlds[0].view(viewer)
-        if str(view.legal(viewer)) != right["legal"] or refusals(trial.game, view, viewer) != right["why_not"]:
-            raise trial.broken(f"legal or why_not of the view of {viewer} are not those of the state")
 
 
 def _seen(trial: Trial, state: State, viewer: int, drawn: bool) -> dict[str, str]:
     """All that a world shows, tells or allows the viewer; its boards, which take long, only if wanted."""
-    game = trial.game
     view = state.view(viewer)
-    names = [f"seat {seat}" for seat in trial.seats]
-    sources = [part for seat in trial.seats for part in trial.game.breakdown(view, seat)]
-    answers = {
-        "view": written(view),
-        "to_act": f"{state.to_act()} {view.to_act()}",
-        "is_chance": f"{state.is_chance()} {view.is_chance()}",
-        "is_over": f"{state.is_over()} {view.is_over()}",
-        "seen": str(state.seen(viewer)),
-        "scores": str(view.scores()),
-        "ranking": str(view.ranking()),
-        "breakdown": str([(part.value, part.rule, part.message) for part in sources]),
-        "open_chapter": str(game.open_chapter(view)),
-        "status": str(game.status(view)),
-        "note": str([game.note(view, seat) for seat in trial.seats]),
-    }
-    if drawn:
-        boards = [game.board(view, lang, names, plain) for lang in LANGUAGES for plain in (False, True)]
-        answers["board"] = "\n".join(plain_text(board) for board in boards)
-        answers["board's styles"] = str(boards)
-        answers["scene"] = "\n".join(scene_of(game, view, viewer, names, shape) for shape in SHAPES)
-    if viewer != SPECTATOR and state.to_act() >> viewer & 1:
-        answers["legal"] = str(state.legal(viewer))
-        answers["why_not"] = refusals(game, state, viewer)
-        answers["choose"] = str(game.evaluation().choose(state, viewer, FastDice(1)))
-        answers["question"] = str(game.question(view, viewer))
-        answers["prompt"] = str(game.prompt(view, viewer))
-        answers["choices"] = choices_of(game, view, viewer)
-        answers["label"] = str([game.label(view, viewer, action) for action in range(len(game.actions))])
+    answers = {name: look() for name, look in looks_at(trial, view, viewer, 1, drawn).items()}
+    for name in ("to_act", "is_chance", "is_over"):
+        answers[f"the world's {name}"] = str(getattr(state, name)())
+    answers["the world's seen"] = str(state.seen(viewer))
+    if viewer in trial.asked(state):
+        answers["the world's choose"] = str(trial.game.evaluation().choose(state, viewer, FastDice(1)))
+        allowed = {"legal": str(state.legal(viewer)), "why_not": refusals(trial.game, state, viewer)}
+        for name, answer in allowed.items():
+            if answers[f"seat {viewer}'s {name}"] != answer:
+                raise trial.broken(f"{name} of the view of {viewer} is not that of the state")
     return answers
 
 
@@ -131,8 +104,8 @@ def _follow(trial: Trial, one: State, other: State, viewer: int) -> None:
             return
         for step, step_other in _next_pairs(trial, one, other, n, dice):
             after, after_other = one.clone(), other.clone()
-            take(after, step)
-            take(after_other, step_other)
+            apply_step(after, step)
+            apply_step(after_other, step_other)
             if written(after.view(viewer)) == written(after_other.view(viewer)):
                 break
             if step == step_other:

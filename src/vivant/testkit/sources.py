@@ -15,7 +15,7 @@ from vivant.words import LANGUAGES
 TAKERS: Final = {
     "Message": 0,
     "StrictError": 0,
-    "_at": 0,
+    "_error": 0,
     "_false": 0,
     "refuse": 1,
     "words": 0,
@@ -54,23 +54,15 @@ def _read_python(tree: ast.Module, where: str, source: Source) -> None:
                     source.asked.setdefault(key, []).append(f"{where}:{node.lineno}")
         elif isinstance(node, ast.Constant) and isinstance(node.value, str):
             source.texts.add(node.value)
-        elif isinstance(node, ast.JoinedStr):
-            source.beginnings |= set(_beginning(node.values[:1]))
-        elif isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add):
-            source.beginnings |= set(_beginning([node.left]))
-
-
-def _beginning(parts: list[ast.expr]) -> Iterator[str]:
-    """A text such as `rule-` that more is put to."""
-    for part in parts:
-        text = part.value if isinstance(part, ast.Constant) else None
-        if isinstance(text, str) and text.endswith("-") and text.strip("-"):
-            yield text
+        elif isinstance(node, ast.JoinedStr) or (isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add)):
+            first = node.left if isinstance(node, ast.BinOp) else node.values[0] if node.values else None
+            text = first.value if isinstance(first, ast.Constant) else None
+            if isinstance(text, str) and text.endswith("-") and text.strip("-"):
+                source.beginnings.add(text)  # such as `rule-`, which more is put to
 
 
 def _keys_taken(call: ast.Call) -> Iterator[str]:
-    name = _name_of(call.func)
-    place = TAKERS.get(name)
+    place = TAKERS.get(_name_of(call.func))
     if place is not None and len(call.args) > place:
         yield from _literals(call.args[place])
 

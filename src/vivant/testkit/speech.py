@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Final
 
 from vivant.engine.board import Board, plain_text
-from vivant.engine.game import CHANCE, Step
-from vivant.engine.state import EVERYTHING
-from vivant.testkit.messages import fault_of
 from vivant.testkit.trial import COMPILED, Trial, net
 from vivant.words import LANGUAGES
 
@@ -19,17 +17,12 @@ STYLES: Final = {"", "red", "yellow", "green", "blue", "purple", "strong", "soft
 def check_boards(trial: Trial) -> None:
     """Boards are lines of styled spans, with no word missing; plain ones are for ears and hold no drawing."""
     names = [f"Näme {seat}" for seat in trial.seats]
-    for state in trial.walk():
-        if not (trial.now_and_then(LOOKS) or state.is_over() or trial.step == 0):
-            continue
-        for viewer in [EVERYTHING, *trial.viewers]:
-            view = state if viewer == EVERYTHING else state.view(viewer)
-            for lang in LANGUAGES:
-                for plain in (False, True):
-                    board = trial.game.board(view, lang, names, plain)
-                    if fault := _board_fault(board, plain):
-                        kind = "plain board" if plain else "board"
-                        raise trial.broken(f"the {kind} for {viewer} in {lang}: {fault}")
+    for state in trial.looks(LOOKS):
+        for viewer, view in trial.views(state):
+            for lang, plain in product(LANGUAGES, (False, True)):
+                if fault := _board_fault(trial.game.board(view, lang, names, plain), plain):
+                    kind = "plain board" if plain else "board"
+                    raise trial.broken(f"the {kind} for {viewer} in {lang}: {fault}")
 
 
 def _board_fault(board: Board, plain: bool) -> str | None:
@@ -52,34 +45,19 @@ def _board_fault(board: Board, plain: bool) -> str | None:
 def check_notes(trial: Trial) -> None:
     """What stands over the table and under the names, for everybody: nothing, or what every language can say."""
     game = trial.game
-    for state in trial.walk():
-        if not (trial.now_and_then(LOOKS) or state.is_over() or trial.step == 0):
-            continue
-        for viewer in [EVERYTHING, *trial.viewers]:
-            view = state if viewer == EVERYTHING else state.view(viewer)
+    for state in trial.looks(LOOKS):
+        for viewer, view in trial.views(state):
             notes = {f"note of seat {seat}": game.note(view, seat) for seat in trial.seats}
             for what, message in {"status": game.status(view), **notes}.items():
-                if message is not None and (fault := fault_of(message, game.book)):
-                    raise trial.broken(f"the {what} for {viewer}: {fault}")
+                if message is not None:
+                    trial.check_said(f"the {what} for {viewer}", message)
 
 
 @net
 def check_log(trial: Trial) -> None:
     """What is told of each step, to everybody, can be said in every language and names rules of the page."""
-    game = trial.game
-    ids = game.rulebook().ids
-    state = game.new()
-    while not state.is_over():
-        step = trial.next_step(state)
-        before = state.clone()
-        trial.take(state, step)
+    for before, step, after in trial.changes():
         for viewer in trial.viewers:
-            for line in game.tell(before, step, state, viewer):
-                if fault := fault_of(line.message, game.book):
-                    raise trial.broken(f"the log for {viewer} after {_named(trial, step)}: {fault}")
-                if line.rule and line.rule not in ids:
-                    raise trial.broken(f"the log for {viewer} names {line.rule!r}, which is no rule of the page")
-
-
-def _named(trial: Trial, step: Step) -> str:
-    return f"{'chance' if step.who == CHANCE else f'seat {step.who}'}: {trial.game.step_text(step)}"
+            what = f"the log for {viewer} after {trial.game.step_text(step)}"
+            for line in trial.game.tell(before, step, after, viewer):
+                trial.check_said(what, line.message, line.rule or None)

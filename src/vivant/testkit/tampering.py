@@ -28,13 +28,17 @@ class Tampered:
         return Record(self.lines).text().encode()
 
 
-def check_found(tampered: Tampered) -> None:
+def check_noticed(tampered: Tampered) -> None:
     """It is false, and said to be so at the right line."""
     verdict = verify(tampered.content)
     if verdict.error is None:
         raise AssertionError(f"{tampered.how}: not found")
     if tampered.line and verdict.error.line != tampered.line:
         raise AssertionError(f"{tampered.how}: found, but not at line {tampered.line}: {verdict.error}")
+
+
+def without(line: Line, key: str) -> Line:
+    return {name: value for name, value in line.items() if name != key}
 
 
 def another(value: Any) -> Any:
@@ -55,7 +59,7 @@ def changed_lines(line: Line) -> Iterator[tuple[str, Line]]:
     for key, value in line.items():
         yield f"{key} is changed", {**line, key: another(value)}
         yield f"{key} is renamed", {(name + "x" if name == key else name): old for name, old in line.items()}
-        yield f"{key} is dropped", {name: old for name, old in line.items() if name != key}
+        yield f"{key} is dropped", without(line, key)
         if isinstance(value, int):
             yield f"{key} is written as text", {**line, key: str(value)}
     yield "a key is added", {**line, "x": 0}

@@ -10,8 +10,10 @@ from vivant.engine import state as state_module
 from vivant.engine.dice import FastDice
 from vivant.engine.edition import spelled
 from vivant.engine.game import CHANCE, Game, Step
-from vivant.engine.state import SPECTATOR, State, draw_outcome
+from vivant.engine.state import EVERYTHING, SPECTATOR, State, draw_outcome
 from vivant.engine.strict import write_compact
+from vivant.engine.timeline import apply_step
+from vivant.testkit.messages import fault_of
 
 COMPILED: Final = not (state_module.__file__ or "").endswith(".py")  # whether the build under test is
 
@@ -38,6 +40,13 @@ class Trial:
     def broken(self, promise: str) -> AssertionError:
         return AssertionError(f"{self.where}: {promise}")
 
+    def check_said(self, what: str, message: object, rule: str | None = None) -> None:
+        """Every language of the game can say this message, and its rule, where it must have one, is on the page."""
+        if fault := fault_of(message, self.game.book):
+            raise self.broken(f"{what}: {fault}")
+        if rule is not None and rule not in self.game.rulebook().ids:
+            raise self.broken(f"{what} names {rule!r}, which is no rule of the page")
+
     def sometimes(self, one_in: int) -> bool:
         return self.looking.below(one_in) == 0
 
@@ -53,6 +62,12 @@ class Trial:
         """The seats in to_act(), ascending."""
         return [seat for seat in self.seats if state.to_act() >> seat & 1]
 
+    def views(self, state: State) -> Iterator[tuple[int, State]]:
+        """The state itself, which knows EVERYTHING, and what everybody sees of it."""
+        yield EVERYTHING, state
+        for viewer in self.viewers:
+            yield viewer, state.view(viewer)
+
     def next_step(self, state: State) -> Step:
         """A step for a state that is not over, any legal one of any seat that is asked."""
         if state.is_chance():
@@ -67,7 +82,7 @@ class Trial:
         return Step(self.step + 1, seat, legal[self.choice.below(len(legal))])
 
     def take(self, state: State, step: Step) -> None:
-        take(state, step)
+        apply_step(state, step)
         self.step = step.n
         if self.step > self.game.most_steps:
             raise self.broken(f"the match has more than most_steps = {self.game.most_steps} steps")
@@ -80,12 +95,19 @@ class Trial:
             self.take(state, self.next_step(state))
             yield state
 
+    def looks(self, times: int) -> Iterator[State]:
+        """The first and the last position of a random match, and about so many others."""
+        for state in self.walk():
+            if self.now_and_then(times) or state.is_over() or self.step == 0:
+                yield state
 
-def take(state: State, step: Step) -> None:
-    if step.who == CHANCE:
-        state.apply_outcome(step.do)
-    else:
-        state.apply(step.who, step.do)
+    def changes(self) -> Iterator[tuple[State, Step, State]]:
+        """Each step of a random match, between the positions before and after it."""
+        state = self.game.new()
+        while not state.is_over():
+            before, step = state.clone(), self.next_step(state)
+            self.take(state, step)
+            yield before, step, state
 
 
 def twin(dice: FastDice) -> FastDice:

@@ -11,8 +11,9 @@ from collections.abc import Sequence
 from vivant.engine.dice import FastDice
 from vivant.engine.game import CHANCE, Game, Step
 from vivant.engine.state import State
+from vivant.engine.timeline import apply_step
 from vivant.testkit.statistics import LEAST_EXPECTED, chance_of, chi_square
-from vivant.testkit.trial import Trial, take, written
+from vivant.testkit.trial import Trial, written
 
 MOST_POSITIONS = 100_000
 LEAST_CHANCE = 1e-6
@@ -32,7 +33,7 @@ def all_positions(game: Game) -> dict[str, State]:
         steps += [Step(0, seat, action) for seat in trial.asked(state) for action in state.legal(seat)]
         for step in steps:
             after = state.clone()
-            take(after, step)
+            apply_step(after, step)
             text = written(after)
             if text not in positions:
                 positions[text] = after
