@@ -17,7 +17,9 @@ TAKERS: Final = {
     "StrictError": 0,
     "_error": 0,
     "_false": 0,
+    "_told": 1,
     "refuse": 1,
+    "told": 1,
     "words": 0,
 }
 

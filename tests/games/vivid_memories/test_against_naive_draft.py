@@ -10,10 +10,11 @@ import pytest
 from tests.nets.sizes import usually
 from vivant.engine.dice import FastDice
 from vivant.engine.edition import Edition
+from vivant.engine.game import CHANCE
 from vivant.engine.state import draw_outcome
 from vivant.games.vivid_memories import VividMemories
 from vivant.games.vivid_memories.rules.state import MemoriesState
-from vivant.games.vivid_memories.words.brain import ahead, ahead_of_chance
+from vivant.games.vivid_memories.words.brain import ahead
 from vivant.testkit.trial import COMPILED
 
 from .editions import standard, with_rulings
@@ -56,7 +57,7 @@ def play_and_compare(game: VividMemories, seed: int, edition: dict[str, Any] | N
         before = state.clone()
         if state.is_chance():
             outcome = draw_outcome(state, dice)
-            waiting = ahead_of_chance(before, outcome)
+            waiting = ahead(before, CHANCE, outcome)
             state.apply_outcome(outcome)
             answer = None
         else:

@@ -13,7 +13,6 @@ from vivant.engine.edition import edition_from_content, marks
 from vivant.engine.errors import EditionError
 from vivant.engine.simulate import play_out
 from vivant.games.vivid_memories import VividMemories
-from vivant.games.vivid_memories.edition import read_components
 
 from .editions import content, crowded, large, made, ring, standard
 
@@ -152,7 +151,7 @@ def test_a_pattern_larger_than_a_hex_is_refused() -> None:
 
 
 def test_the_standard_edition_is_complete_and_consistent() -> None:
-    components = read_components(standard())
+    components = VividMemories.components(standard())
     assert components.colours == ("red", "yellow", "green", "blue", "purple")
     assert (len(components.adjacency), len(components.slots), len(components.boards), len(components.moments)) == (
         19,
@@ -167,7 +166,7 @@ def test_the_standard_edition_is_complete_and_consistent() -> None:
 
 def test_the_reconstruction_is_as_even_as_the_page_says() -> None:
     """Three slots of each colour on each board; colours inside a cluster differ; patterns come twice."""
-    components = read_components(standard())
+    components = VividMemories.components(standard())
     for row in components.boards.values():
         assert all(row.count(colour) == 3 for colour in components.colours)
         for slots in components.clusters.values():
@@ -219,4 +218,4 @@ def test_numbers_of_an_edition_are_played() -> None:
 def test_an_edition_without_the_solo_game_is_fine() -> None:
     changed = content()
     del changed["solo"]
-    assert read_components(made("several", changed)).solo is None
+    assert VividMemories.components(made("several", changed)).solo is None

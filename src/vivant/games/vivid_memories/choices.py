@@ -13,7 +13,6 @@ from vivant.games.vivid_memories.rules.brain_turn import steps_of_brain
 from vivant.games.vivid_memories.rules.position import LEFT, RIGHT
 from vivant.games.vivid_memories.rules.seat import BANK, BRAIN_TURN, FROM, GIVE, MORE, PLACE, TAKE, TO, USE, Seat
 from vivant.games.vivid_memories.rules.setup import NONE
-from vivant.games.vivid_memories.rules.space import ENDS
 from vivant.games.vivid_memories.rules.state import MemoriesState
 from vivant.games.vivid_memories.words.brain import brain_of
 from vivant.games.vivid_memories.words.questions import label_in
@@ -24,6 +23,25 @@ from vivant.games.vivid_memories.words.reasons import (
     reason_against,
     reason_to_wait,
 )
+from vivant.games.vivid_memories.words.terms import outer_pile, parts_of
+
+# The things that stand for an action, by its block and what it names.
+KEYS = {
+    **{block: (f"button-{block}",) for block in ("stop", "done", "over")},
+    **dict.fromkeys(("place", "from", "to", "give"), ("hex-{hex}",)),
+    "rewire out": ("out-{hex}", "hex-{hex}-rewire"),
+    "rewire in": ("in-{hex}", "hex-{hex}-rewire"),
+    "move": ("move-{colour}-{hex}",),
+    "bank": ("bank-{slot}",),
+    "use": ("bank-{slot}",),
+    "result": ("result-{colour}",),
+    "pick": ("pick-{colour}",),
+    "side": ("side-{end}",),
+    "skip": ("pref-0",),
+    "lay slot": ("lay-{slot}",),
+    "lay hex": ("lay-{hex}",),
+    "gain": ("tile-{tile}",),
+}
 
 
 def choices_of(view: MemoriesState, seat: int) -> list[Choice]:
@@ -49,42 +67,13 @@ def _keys(view: MemoriesState, own: Seat, block: str, at: int) -> tuple[str, ...
     setup = view.setup
     if block in ("take", "draft"):
         return (end_bead_key(view, *divmod(at, len(setup.colour_names))),)
-    if block in ("stop", "done", "over"):
-        return (f"button-{block}",)
-    if block in ("place", "from", "to", "give"):
-        return (f"hex-{setup.hex_names[at]}",)
-    if block in ("rewire out", "rewire in"):
-        name = setup.hex_names[at]
-        return f"{'in' if block == 'rewire in' else 'out'}-{name}", f"hex-{name}-rewire"
-    if block == "move":
-        colour, hex = divmod(at, len(setup.hex_names))
-        return (f"move-{setup.colour_names[colour]}-{setup.hex_names[hex]}",)
-    if block in ("result", "pick"):
-        return (f"{block}-{setup.colour_names[at]}",)
-    if block == "use":
-        return (f"bank-{setup.bank_names[at]}",)
-    if block == "bank":
-        tile, slot = divmod(at, len(setup.bank_names))
-        name = setup.bank_names[slot]
-        if own.covered >> slot & 1 or own.claimed & (own.claimed - 1) == 0:
-            return (f"bank-{name}",)
-        return (f"put-{setup.tiles[tile].name}-{name}",)
-    if block == "side":
-        return (f"side-{ENDS[at].lower()}",)
-    return _keys_for_brain(view, block, at)
-
-
-def _keys_for_brain(view: MemoriesState, block: str, at: int) -> tuple[str, ...]:
-    """Where its turn is practised."""
-    setup = view.setup
-    if block == "skip":
-        return ("pref-0",)
-    if block in ("lay slot", "lay hex"):
-        return (f"lay-{(setup.slot_names if block == 'lay slot' else setup.hex_names)[at]}",)
     if block == "under":
         shown = brain_of(view)[0].queue[:SHOWN]
         return (f"pref-{shown.index(at)}",) if at in shown else ()
-    return (tile_key(setup, at),) if block == "gain" else ()
+    parts = parts_of(setup, block, at)
+    if block == "bank" and not own.covered >> at % len(setup.bank_names) & 1 and own.claimed & (own.claimed - 1):
+        return (f"put-{parts['tile']}-{parts['slot']}",)  # one of several claimed moments
+    return tuple(key.format_map(parts).lower() for key in KEYS.get(block, ()))
 
 
 def _expected(view: MemoriesState, own: Seat) -> list[int]:
@@ -93,11 +82,10 @@ def _expected(view: MemoriesState, own: Seat) -> list[int]:
     if own.ask == MORE:
         if view.first > view.last:
             return []
-        pile = view.line[view.last if view.end == RIGHT else view.first]
-        return [actions.take.at(view.end, colour) for colour in members(pile.colours)]
-    if own.ask in (PLACE, FROM, TO, GIVE):
-        block = {PLACE: actions.place, FROM: actions.from_, TO: actions.to, GIVE: actions.give}[own.ask]
-        return [block.at(hex) for hex in range(setup.hexes)]
+        return [actions.take.at(view.end, colour) for colour in members(outer_pile(view, view.end).colours)]
+    for ask, block in ((PLACE, actions.place), (FROM, actions.from_), (TO, actions.to), (GIVE, actions.give)):
+        if own.ask == ask:
+            return [block.at(hex) for hex in range(setup.hexes)]
     if own.ask == USE:
         return [actions.use.at(slot) for slot in range(setup.bank_size)]
     if own.ask == BANK:
@@ -140,8 +128,7 @@ def steps_to_try(view: MemoriesState) -> list[int]:
         if view.first == view.last:
             ends = [RIGHT if view.end == RIGHT else LEFT]
         for end in ends:
-            pile = view.line[view.last if end == RIGHT else view.first]
-            steps |= {actions.draft.at(end, colour) for colour in members(pile.colours)}
+            steps |= {actions.draft.at(end, colour) for colour in members(outer_pile(view, end).colours)}
     elif brain.stage == LAYING:
         steps |= {actions.lay_slot.at(slot) for slot in members(setup.every_slot & ~own.slots)}
         steps |= {actions.lay_hex.at(hex) for hex in members(setup.every_hex & ~own.total.some())}

@@ -5,13 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import replace
-from functools import lru_cache
 from typing import Any
 
-from vivant.engine.edition import Edition, Entries, Switch
+from vivant.engine.edition import Entries, Switch
 from vivant.games.vivid_memories.rules.components import Components, Material, MomentTile, Slot, SoloComponents
 from vivant.games.vivid_memories.rules.setup import ACTIONS, MOST_COLOURS, MOST_TOKENS
-from vivant.games.vivid_memories.words import BOOK
 
 COUNTS = (2, 3, 4)  # VM-01
 MOST = 62  # hexes, slots or tiles: a set of them is one machine word
@@ -32,11 +30,8 @@ _HEX = re.compile(r"[a-z][1-9][0-9]?")
 _NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 
-@lru_cache(maxsize=64)
-def read_components(edition: Edition) -> Components:
+def read_components(file: Entries) -> Components:
     """The components of an edition, or an EditionError that says what is wrong and where."""
-    file = Entries(edition.where, edition.content, book=BOOK)
-    file.table("edition").only("game", "name")
     file.number("score_markers")
     colours = _read_colours(file)
     tokens = file.number("tokens_per_colour", least=1, most=MOST_TOKENS)
@@ -68,12 +63,8 @@ def read_components(edition: Edition) -> Components:
         rulings=file.rulings(SWITCHES),
         solo=None,
     )
-    aspiration.done()
     _check_enough(file, components)
-    if file.has("solo"):
-        components = replace(components, solo=_read_solo(file.table("solo"), components))
-    file.done()
-    return components
+    return replace(components, solo=_read_solo(file.table("solo"), components)) if file.has("solo") else components
 
 
 def _read_colours(file: Entries) -> tuple[str, ...]:
@@ -90,11 +81,14 @@ def _check_name(entries: Entries, entry: str, name: str) -> None:
         raise entries.refuse(entry, "edition-name", name=name)
 
 
-def _check_size(entries: Entries, most: int) -> None:
-    if not entries.names():
-        raise entries.refuse("", "edition-short", least=1)
-    if len(entries.names()) > most:
-        raise entries.refuse("", "edition-many", most=most)
+def _names(table: Entries, most: int = MOST) -> list[str]:
+    """What is in a table: something, and not too much."""
+    names = table.names()
+    if not names:
+        raise table.refuse("", "edition-short", least=1)
+    if len(names) > most:
+        raise table.refuse("", "edition-many", most=most)
+    return names
 
 
 def _known(entries: Entries, entry: str, given: list[str], known: Any) -> tuple[str, ...]:
@@ -105,9 +99,8 @@ def _known(entries: Entries, entry: str, given: list[str], known: Any) -> tuple[
 
 
 def _read_adjacency(table: Entries) -> dict[str, tuple[str, ...]]:
-    _check_size(table, MOST)
     near_hexes: dict[str, tuple[str, ...]] = {}
-    for hex in table.names():
+    for hex in _names(table):
         if not _HEX.fullmatch(hex):
             raise table.refuse(hex, "edition-hex")
         near_hexes[hex] = _known(table, hex, table.texts(hex), table.names())
@@ -133,17 +126,14 @@ def _read_points(table: Entries) -> dict[int, int]:
 def _read_slots(
     table: Entries, adjacency: Mapping[str, tuple[str, ...]], points: Mapping[int, int]
 ) -> tuple[Slot, ...]:
-    _check_size(table, MOST)
     slots: list[Slot] = []
-    for name in table.names():
+    for name in _names(table):
         _check_name(table, name, name)
         entry = table.table(name)
-        touches = entry.items("touches")
-        if not touches:
+        if not entry.items("touches"):
             raise entry.refuse("touches", "edition-untouched")
-        touches = entry.texts("touches")
-        slots.append(Slot(name, _known(entry, "touches", touches, adjacency), entry.text("cluster")))
-        entry.done()
+        touches = _known(entry, "touches", entry.texts("touches"), adjacency)
+        slots.append(Slot(name, touches, entry.text("cluster")))
     for slot in slots:
         size = sum(other.cluster == slot.cluster for other in slots)
         if size not in points:
@@ -152,19 +142,16 @@ def _read_slots(
 
 
 def _read_bank(table: Entries) -> dict[str, str]:
-    _check_size(table, MOST_BANK)
     kinds: dict[str, str] = {}
-    for name in table.names():
+    for name in _names(table, MOST_BANK):
         _check_name(table, name, name)
-        kinds[name] = table.text(name)
-        _known(table, name, [kinds[name]], BANK_KINDS)
+        kinds[name] = _one_of(table, name, *BANK_KINDS)
     return kinds
 
 
 def _read_boards(table: Entries, slots: tuple[Slot, ...], colours: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
-    _check_size(table, MOST)
     boards: dict[str, tuple[str, ...]] = {}
-    for name in table.names():
+    for name in _names(table):
         _check_name(table, name, name.lower())
         if name.lower() in [other.lower() for other in boards]:
             raise table.refuse(name, "edition-twice", value=name)
@@ -181,14 +168,11 @@ def _read_boards(table: Entries, slots: tuple[Slot, ...], colours: tuple[str, ..
 def _read_moments(
     table: Entries, colours: tuple[str, ...], points: Mapping[int, int], capacity: int
 ) -> tuple[MomentTile, ...]:
-    _check_size(table, MOST)
     moments: list[MomentTile] = []
-    for name in table.names():
+    for name in _names(table):
         _check_name(table, name, name)
         entry = table.table(name)
-        kind = entry.text("kind")
-        if kind not in TILE_KINDS:
-            raise entry.refuse("kind", "edition-unknown", name=kind)
+        kind = _one_of(entry, "kind", *TILE_KINDS)
         action = _known(entry, "action", entry.items("action"), colours)
         if len(action) != TILE_KINDS[kind]:
             raise entry.refuse("action", "edition-action", kind=kind, colours=TILE_KINDS[kind])
@@ -200,7 +184,6 @@ def _read_moments(
         if len(pattern) > capacity:
             raise entry.refuse("pattern", "edition-pattern-large", size=len(pattern), capacity=capacity)
         moments.append(MomentTile(name, kind, action, pattern))
-        entry.done()
     return tuple(moments)
 
 
@@ -222,7 +205,6 @@ def _read_material(players: Entries, tokens: int, colours: int) -> dict[int, Mat
         )
         if row.tiles_per_round * row.tokens_per_tile > tokens * colours:
             raise entry.refuse("tokens_per_tile", "edition-few-tokens", tokens=tokens * colours)
-        entry.done()
         material[int(name)] = row
     if not material:
         raise players.refuse("", "edition-no-count")
@@ -246,8 +228,7 @@ def _check_enough(file: Entries, components: Components) -> None:
 
 def _read_solo(solo: Entries, components: Components) -> SoloComponents:
     """The Artificial Brain's data: there, of the right type, and about the components above."""
-    setup, draft, placement = solo.table("setup"), solo.table("draft"), solo.table("placement")
-    score, variants = solo.table("score"), solo.table("variants")
+    setup, draft, placement, score = (solo.table(name) for name in ("setup", "draft", "placement", "score"))
     row = setup.number("players_row")
     if row not in components.material:
         raise setup.refuse("players_row", "edition-unknown", name=str(row))
@@ -272,10 +253,10 @@ def _read_solo(solo: Entries, components: Components) -> SoloComponents:
     for entry in ("threads", "moments"):  # it never looks at these (AB-06)
         if each.flag(entry):
             raise each.refuse(entry, "edition-fixed", value="false")
-    human, learn = variants.table("be_more_human"), variants.table("learn_from_experience")
+    human, learn = (solo.table("variants").table(name) for name in ("be_more_human", "learn_from_experience"))
     for entry, value in LEARNING.items():
         _one_of(learn, entry, value)
-    alone = SoloComponents(
+    return SoloComponents(
         row=row,
         boards=boards,
         first=("human", "brain").index(first),
@@ -294,9 +275,6 @@ def _read_solo(solo: Entries, components: Components) -> SoloComponents:
         more_human=human.flag("default"),
         learns=learn.flag("default"),
     )
-    for table in (setup, draft, placement, each, final, score, human, learn, variants, solo):
-        table.done()
-    return alone
 
 
 def _read_solo_boards(setup: Entries, components: Components) -> tuple[str, str]:
@@ -304,8 +282,7 @@ def _read_solo_boards(setup: Entries, components: Components) -> tuple[str, str]
     for who, seat in (("human", 0), ("brain", 1)):
         place = setup.table(who)
         place.number("seat", least=seat, most=seat)
-        boards += _known(place, "board", [place.text("board")], components.boards)
-        place.done()
+        boards.append(_one_of(place, "board", *components.boards))
     if boards[0] == boards[1]:
         raise setup.refuse("brain", "edition-twice", value=boards[1])
     return boards[0], boards[1]
@@ -316,7 +293,6 @@ def _read_queue(queue: Entries, components: Components) -> None:
     queue.text("initial")
     queue.texts("colours_of_aspiration")
     queue.text("colours_of_moment")
-    queue.done()
     for colour in components.colours:  # or it might look for a colour for ever (AB-R5)
         if colour not in components.aspirations:
             raise queue.refuse("initial", "edition-unasked", colour=colour)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from math import cos, pi, sin
 from pathlib import Path
+from typing import NamedTuple
 
 from vivant.draw import shapes
 from vivant.draw.palette import COLOURS, Mat
@@ -15,13 +16,29 @@ from vivant.games.vivid_memories.rules.setup import ADD, Setup, Tile
 
 MAT: Mat = (("#EDE2D0", "#E1D4BE"), ("#26211D", "#1A1613"))
 SIGN_OF_COLOUR = {"red": "heart", "yellow": "sun", "green": "leaf", "blue": "drop", "purple": "moon"}
-# For editions with more colours than the palette has: fill, rim and ink on paper, sign; alike in light and dark.
-MORE = {
-    "more0": ("#D98231", "#7A3F08", "star"),
-    "more1": ("#7C8CA0", "#33404F", "shell"),
-    "more2": ("#B79AA6", "#5B3B49", "feather"),
-}
 BEAD = 17.0  # radius in the sprite
+
+
+class Paint(NamedTuple):
+    """What is painted in a colour: its fill, its rim and ink on paper, lines on the board, and its sign on a fill."""
+
+    fill: str
+    ink: str
+    deep: str
+    on: str
+    sign: str
+
+
+# For editions with more colours than the palette has; alike in light and dark.
+MORE = {
+    "more0": Paint("#D98231", "#7A3F08", "#7A3F08", "#FFFAF0", "star"),
+    "more1": Paint("#7C8CA0", "#33404F", "#33404F", "#FFFAF0", "shell"),
+    "more2": Paint("#B79AA6", "#5B3B49", "#5B3B49", "#FFFAF0", "feather"),
+}
+PAINTS = MORE | {
+    name: Paint(f"var(--{name})", f"var(--{name}-ink)", f"var(--{name}-deep)", f"var(--on-{name})", sign)
+    for name, sign in SIGN_OF_COLOUR.items()
+}
 
 
 @lru_cache(maxsize=64)
@@ -33,26 +50,6 @@ def paints_of(names: tuple[str, ...]) -> tuple[str, ...]:
 
 def paint(setup: Setup, colour: int) -> str:
     return paints_of(tuple(setup.colour_names))[colour]
-
-
-def fill_of(paint: str) -> str:
-    return MORE[paint][0] if paint in MORE else f"var(--{paint})"
-
-
-def _ink_of(paint: str) -> str:
-    return MORE[paint][1] if paint in MORE else f"var(--{paint}-ink)"
-
-
-def deep_of(paint: str) -> str:
-    return MORE[paint][1] if paint in MORE else f"var(--{paint}-deep)"
-
-
-def _on(paint: str) -> str:
-    return "#FFFAF0" if paint in MORE else f"var(--on-{paint})"
-
-
-def _sign(paint: str) -> str:
-    return MORE[paint][2] if paint in MORE else SIGN_OF_COLOUR[paint]
 
 
 @cache
@@ -73,20 +70,22 @@ def _signs() -> str:
 
 def _token(paint: str) -> str:
     """A bead: a fill with its pattern, a sheen, a rim and its sign."""
+    fill, ink, _, on, sign = PAINTS[paint]
     pattern = "" if paint in MORE else f'<circle r="17" fill="url(#pattern-{paint})"/>'
     return (
         f'<g id="token-{paint}"><circle cy="2.2" r="17" fill="var(--shade)" fill-opacity=".28"/>'
-        f'<circle r="17" fill="{fill_of(paint)}"/>{pattern}<circle r="17" fill="url(#bead)"/>'
-        f'<circle r="16.300" fill="none" stroke="{_ink_of(paint)}" stroke-width="1.5"/>'
-        f'<use href="#shape-{_sign(paint)}" transform="scale(.86)" fill="{_on(paint)}" stroke="{fill_of(paint)}"/></g>'
+        f'<circle r="17" fill="{fill}"/>{pattern}<circle r="17" fill="url(#bead)"/>'
+        f'<circle r="16.300" fill="none" stroke="{ink}" stroke-width="1.5"/>'
+        f'<use href="#shape-{sign}" transform="scale(.86)" fill="{on}" stroke="{fill}"/></g>'
     )
 
 
 def _empty_slot(paint: str) -> str:
     """An empty slot: paper with a rim and the sign in its colour."""
+    ink, sign = PAINTS[paint].ink, PAINTS[paint].sign
     return (
-        f'<g id="mark-{paint}"><circle r="17" fill="var(--paper)" stroke="{_ink_of(paint)}" stroke-width="2.4"/>'
-        f'<use href="#shape-{_sign(paint)}" transform="scale(.82)" fill="{_ink_of(paint)}" stroke="var(--paper)"/></g>'
+        f'<g id="mark-{paint}"><circle r="17" fill="var(--paper)" stroke="{ink}" stroke-width="2.4"/>'
+        f'<use href="#shape-{sign}" transform="scale(.82)" fill="{ink}" stroke="var(--paper)"/></g>'
     )
 
 
@@ -117,18 +116,12 @@ def hexagon(radius: float, soft: float = 0.12) -> str:
     return "".join(parts) + "Z"
 
 
-@lru_cache(maxsize=4096)
+@cache
 def spots(count: int) -> tuple[tuple[float, float], ...]:
     """Where the beads of a hex lie, in units of its radius."""
-    if count == 1:
-        return ((0.0, 0.0),)
-    if count == 2:
-        return ((-0.34, 0.0), (0.34, 0.0))
-    if count == 3:
-        return ((0.0, -0.36), (-0.34, 0.24), (0.34, 0.24))
-    return tuple(
-        (0.48 * cos(2 * pi * n / count - pi / 2), 0.48 * sin(2 * pi * n / count - pi / 2)) for n in range(count)
-    )
+    few = {1: ((0.0, 0.0),), 2: ((-0.34, 0.0), (0.34, 0.0)), 3: ((0.0, -0.36), (-0.34, 0.24), (0.34, 0.24))}
+    turns = [2 * pi * n / count - pi / 2 for n in range(count)]
+    return few.get(count) or tuple((0.48 * cos(turn), 0.48 * sin(turn)) for turn in turns)
 
 
 def bead_radius(radius: float, count: int) -> float:

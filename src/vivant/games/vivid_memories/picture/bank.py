@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from vivant.draw.svg import num
 from vivant.draw.things import Fragment, Mark, Thing, compose
 from vivant.games.vivid_memories.picture import art
-from vivant.games.vivid_memories.picture.basics import RING, VEIL, Box, highlight, ring, said, text, veil
+from vivant.games.vivid_memories.picture.basics import Box, rect, ring, text
 from vivant.games.vivid_memories.rules.setup import ACTIONS, Setup
+from vivant.words import Words
 
 
-def _face(kind: str, covered: bool, used: bool, small: bool, box: Box, lang: str) -> str:
+def _face(kind: str, covered: bool, used: bool, small: bool, box: Box, say: Words) -> str:
     x, y, width, height = box
-    rect = f'x="{num(x)}" y="{num(y)}" width="{num(width)}" height="{num(height)}" rx="{num(min(12, height / 4))}"'
-    body = f'<rect {rect} fill="var(--well)" stroke="var(--edge)" stroke-opacity=".6" stroke-width="1.2"/>'
+    body = rect(box, 'fill="var(--well)" stroke="var(--edge)" stroke-opacity=".6" stroke-width="1.2"')
     if covered:
         return body
     ink = "var(--soft)" if used else "var(--ink)"
@@ -24,33 +23,31 @@ def _face(kind: str, covered: bool, used: bool, small: bool, box: Box, lang: str
     body += art.sign(kind, middle, y + height * 0.37, min(1.15, height / 58), ink)
     look = "mid soft" if used else "mid strong"
     size = min(15.0, max(12.5, height * 0.16))
-    return body + text(said(lang, "action-short", kind=kind), middle, y + height * 0.85, look, size)
+    return body + text(say("action-short", kind=kind), middle, y + height * 0.85, look, size)
 
 
 @lru_cache(maxsize=1024)
 def bank_slot(
-    setup: Setup, key: str, slot: int, covered: bool, used: bool, small: bool, box: Box, lang: str, mark: Mark | None
+    setup: Setup, key: str, slot: int, covered: bool, used: bool, small: bool, box: Box, say: Words, mark: Mark | None
 ) -> Fragment:
     """A slot with what it does itself; with a ring or a veil it is never small."""
-    look = highlight(mark)
+    pressed = mark is not None and not mark.reason
     kind = ACTIONS[setup.bank_kinds[slot]]
-    label = said(lang, "scene-bank", slot=setup.bank_names[slot], action=said(lang, "action", kind=kind))
+    label = say("scene-bank", slot=setup.bank_names[slot], action=say("action", kind=kind))
     if used:
-        label += ", " + said(lang, "scene-used")
-    body = _face(kind, covered, used, small and not look, box, lang)
-    if look == RING:
-        body += ring(box)
-    elif look == VEIL:
-        body += veil(box)
+        label += ", " + say("scene-used")
+    body = _face(kind, covered, used, small and not pressed, box, say)
+    if mark is not None and pressed:
+        body += rect(box, 'class="veil"') if mark.refused else ring(box)
     return compose(Thing(key, body, label=label), mark)
 
 
 @lru_cache(maxsize=1024)
-def slot_beside(setup: Setup, slot: int, tile: int, box: Box, lang: str) -> Thing:
+def slot_beside(setup: Setup, slot: int, tile: int, box: Box, say: Words) -> Thing:
     """Beside one of several claimed moments: a slot to put it into, with the action that it would cover."""
     name, slot_name = setup.tiles[tile].name, setup.bank_names[slot]
     kind = ACTIONS[setup.bank_kinds[slot]]
-    action = said(lang, "action", kind=kind)
-    spoken = said(lang, "do-bank-over", tile=name, slot=slot_name, action=action)
-    body = _face(kind, False, False, True, box, lang) + ring(box, 0)
+    action = say("action", kind=kind)
+    spoken = say("do-bank-over", tile=name, slot=slot_name, action=action)
+    body = _face(kind, False, False, True, box, say) + ring(box, 0)
     return Thing(f"put-{name}-{slot_name}", body, ready="inside", spoken=spoken)

@@ -7,31 +7,13 @@ from html import escape
 
 from vivant.draw import shapes
 from vivant.draw.svg import num
-from vivant.draw.things import Fragment, Mark, Thing, compose, write
+from vivant.draw.things import Fragment, Thing, compose, write
 from vivant.games.vivid_memories.picture import art
-from vivant.games.vivid_memories.words import BOOK
 
 Box = tuple[float, float, float, float]  # x, y, width, height
-RING, VEIL = "ring", "veil"  # how it looks that something can be chosen, or might be expected to
 STILL = "translate(0)"  # the place of what has its own: however it grows or shrinks, it does not fly
+RAISED = 'fill="var(--raised)" stroke="var(--choice)" stroke-width="1.5"'
 PASSIVE = (("pointer-events", "none"),)  # presses go through to what lies under it
-
-
-def said(lang: str, key: str, /, **args: object) -> str:
-    """A message in words. Arguments are texts, numbers, or lists of messages."""
-    return _said(lang, key, tuple(args.items()))
-
-
-@lru_cache(maxsize=4096)
-def _said(lang: str, key: str, args: tuple[tuple[str, object], ...]) -> str:
-    return BOOK.words(lang)(key, **dict(args))
-
-
-def highlight(mark: Mark | None) -> str:
-    """RING, VEIL or nothing."""
-    if mark is None or mark.reason:
-        return ""
-    return VEIL if mark.refused else RING
 
 
 def still(key: str, body: str) -> Fragment:
@@ -39,25 +21,23 @@ def still(key: str, body: str) -> Fragment:
     return write(Thing(key, body, STILL))
 
 
+def rect(box: Box, look: str, corner: float | None = None) -> str:
+    """A box with these attributes; its corners are rounded by its height, unless they are given."""
+    x, y, width, height = box
+    corner = min(12, height / 4) if corner is None else corner
+    rx = f' rx="{num(corner)}"' if corner else ""
+    return f'<rect x="{num(x)}" y="{num(y)}" width="{num(width)}" height="{num(height)}"{rx} {look}/>'
+
+
 def ring(box: Box, reach: float = 4) -> str:
     x, y, width, height = box
-    return (
-        f'<rect x="{num(x - reach)}" y="{num(y - reach)}" width="{num(width + 2 * reach)}" '
-        f'height="{num(height + 2 * reach)}" rx="{num(min(12, height / 4) + reach)}" class="ring"/>'
-    )
-
-
-def veil(box: Box) -> str:
-    x, y, width, height = box
-    corner = num(min(12, height / 4))
-    return f'<rect x="{num(x)}" y="{num(y)}" width="{num(width)}" height="{num(height)}" rx="{corner}" class="veil"/>'
+    around = (x - reach, y - reach, width + 2 * reach, height + 2 * reach)
+    return rect(around, 'class="ring"', min(12, height / 4) + reach)
 
 
 def hit_area(box: Box) -> str:
     """Nothing to see, but a finger may press anywhere in it."""
-    x, y, width, height = box
-    where = f'x="{num(x)}" y="{num(y)}" width="{num(width)}" height="{num(height)}"'
-    return f'<rect {where} fill="none" pointer-events="all" class="hit"/>'
+    return rect(box, 'fill="none" pointer-events="all" class="hit"', 0)
 
 
 @lru_cache(maxsize=4096)
@@ -91,10 +71,8 @@ def chip(key: str, paint: str, x: float, y: float, radius: float, gain: int, roo
 @lru_cache(maxsize=2048)
 def button(key: str, label: str, box: Box) -> Thing:
     x, y, width, height = box
-    shape = f'x="{num(x)}" y="{num(y)}" width="{num(width)}" height="{num(height)}" rx="12"'
-    body = f'<rect {shape} fill="var(--raised)" stroke="var(--choice)" stroke-width="1.5"/>'
-    body += text(label, x + width / 2, y + height / 2 + 6, "mid strong", 16)
-    return Thing(key, body + f'<rect {shape} class="ring"/>')
+    body = rect(box, RAISED, 12) + text(label, x + width / 2, y + height / 2 + 6, "mid strong", 16)
+    return Thing(key, body + rect(box, 'class="ring"', 12))
 
 
 @lru_cache(maxsize=4096)

@@ -10,13 +10,14 @@ from vivant.draw.svg import at, num, tag, words
 from vivant.draw.things import Fragment, Thing, compose
 from vivant.engine.bits import members
 from vivant.games.vivid_memories.picture import art
-from vivant.games.vivid_memories.picture.basics import PASSIVE, STILL, bead, said
+from vivant.games.vivid_memories.picture.basics import PASSIVE, STILL, bead
 from vivant.games.vivid_memories.picture.board_layout import Point, layout_of
-from vivant.games.vivid_memories.picture.keys import hex_bead_key
+from vivant.games.vivid_memories.picture.keys import hex_bead_key, numbered
 from vivant.games.vivid_memories.rules.seat import Seat, find_threads, new_seat
 from vivant.games.vivid_memories.rules.setup import Setup
+from vivant.words import Words
 
-Held = tuple[int, ...]  # the layers of a seat, three numbers a colour
+Tokens = tuple[tuple[int, ...], ...]  # for each hex the colours of its tokens
 
 
 class BoardPlace(NamedTuple):
@@ -50,30 +51,25 @@ def points_of(setup: Setup, place: BoardPlace) -> tuple[tuple[Point, ...], ...]:
     )
 
 
-def held_by(own: Seat) -> Held:
-    held: list[int] = []
-    for layer in own.layers:
-        held += (layer.a, layer.b, layer.c)
-    return tuple(held)
+def tokens_on(setup: Setup, own: Seat) -> Tokens:
+    """What lies in the hexes of a seat."""
+    held = tuple(number for layer in own.layers for number in (layer.a, layer.b, layer.c))
+    return _tokens(held, len(setup.hex_names))
 
 
 @lru_cache(maxsize=512)
-def all_tokens(held: Held, hexes: int) -> tuple[tuple[int, ...], ...]:
-    """The colours of the tokens in each hex."""
-    return tuple(tuple(tokens_at(held, hex)) for hex in range(hexes))
-
-
-def tokens_at(held: Held, hex: int) -> list[int]:
-    """The colours of the tokens in a hex."""
-    colours: list[int] = []
+def _tokens(held: tuple[int, ...], hexes: int) -> Tokens:
+    """By the layers of a seat, three numbers a colour."""
+    tokens: list[list[int]] = [[] for _ in range(hexes)]
     for colour in range(len(held) // 3):
         a, b, c = held[3 * colour : 3 * colour + 3]
-        colours += [colour] * ((a >> hex & 1) + 2 * (b >> hex & 1) + 4 * (c >> hex & 1))
-    return colours
+        for hex in range(hexes):
+            tokens[hex] += [colour] * ((a >> hex & 1) + 2 * (b >> hex & 1) + 4 * (c >> hex & 1))
+    return tuple(map(tuple, tokens))
 
 
 @lru_cache(maxsize=64)
-def ground(setup: Setup, board: int, place: BoardPlace, lang: str) -> Fragment:
+def ground(setup: Setup, board: int, place: BoardPlace, say: Words) -> Fragment:
     """What lies under everything: cluster bands with what they are worth, stubs, and the hexes of another's board."""
     hexes, slots, labels = points_of(setup, place)
     radius = place.radius
@@ -90,11 +86,11 @@ def ground(setup: Setup, board: int, place: BoardPlace, lang: str) -> Fragment:
         if place.seat < 0:
             x, y = labels[cluster]
             points = int(setup.cluster_points[cluster])
-            label = said(lang, "scene-cluster", slots=" ".join(setup.slots_in(mask)), points=points)
+            label = say("scene-cluster", slots=" ".join(setup.slots_in(mask)), points=points)
             size = max(12.5, radius * 0.32)
             parts.append(words(str(points), x, y + radius * 0.11, "serif mid strong", label, font_size=size))
     for slot, (x, y) in enumerate(slots):
-        ink = art.deep_of(art.paint(setup, setup.board_colours[board][slot]))
+        ink = art.PAINTS[art.paint(setup, setup.board_colours[board][slot])].deep
         for hex in members(setup.touches[slot]):
             hx, hy = hexes[hex]
             far = hypot(hx - x, hy - y) or 1
@@ -114,15 +110,15 @@ def bead_at(place: BoardPlace, middle: Point, tokens: tuple[int, ...], at: int) 
 
 
 @lru_cache(maxsize=1024)
-def things_on(setup: Setup, board: int, place: BoardPlace, held: Held, filled: int, lang: str) -> tuple[Fragment, ...]:
+def things_on(
+    setup: Setup, board: int, place: BoardPlace, tokens: Tokens, filled: int, say: Words
+) -> tuple[Fragment, ...]:
     """Threads, beads and slots of a board."""
-    tokens = all_tokens(held, len(setup.hex_names))
     fragments = [_threads(setup, board, place, tokens, filled)]
     for hex, colours in enumerate(tokens):
-        if colours:
-            fragments += _beads(setup, place, hex, colours)
+        fragments += _beads(setup, place, hex, colours)
     for slot in range(len(setup.slot_names)):
-        fragments.append(_slot(setup, board, place, slot, bool(filled >> slot & 1), lang))
+        fragments.append(_slot(setup, board, place, slot, bool(filled >> slot & 1), say))
     return tuple(fragments)
 
 
@@ -130,29 +126,25 @@ def things_on(setup: Setup, board: int, place: BoardPlace, held: Held, filled: i
 def _beads(setup: Setup, place: BoardPlace, hex: int, colours: tuple[int, ...]) -> tuple[Fragment, ...]:
     middle = points_of(setup, place)[0][hex]
     radius = art.bead_radius(place.radius, len(colours))
-    return tuple(
-        bead(
-            hex_bead_key(setup, place.infix, hex, colour, colours[:at].count(colour)),
-            art.paint(setup, colour),
-            *bead_at(place, middle, colours, at),
-            radius,
-        )
-        for at, colour in enumerate(colours)
-    )
+    beads = []
+    for order, (colour, nth) in enumerate(numbered(colours)):
+        key, where = hex_bead_key(setup, place.infix, hex, colour, nth), bead_at(place, middle, colours, order)
+        beads.append(bead(key, art.paint(setup, colour), *where, radius))
+    return tuple(beads)
 
 
 @lru_cache(maxsize=1024)
-def _slot(setup: Setup, board: int, place: BoardPlace, slot: int, filled: bool, lang: str) -> Fragment:
+def _slot(setup: Setup, board: int, place: BoardPlace, slot: int, filled: bool, say: Words) -> Fragment:
     x, y = points_of(setup, place)[1][slot]
     colour = setup.board_colours[board][slot]
     body = (art.token if filled else art.empty_slot)(art.paint(setup, colour), x, y, place.radius * 0.31)
-    word = said(lang, "colour", name=setup.colour_names[colour])
+    word = say("colour", name=setup.colour_names[colour])
     key = "scene-slot-filled" if filled else "scene-slot-empty"
-    label = said(lang, key, slot=setup.slot_names[slot], colour=word)
+    label = say(key, slot=setup.slot_names[slot], colour=word)
     return compose(Thing(f"slot-{place.infix}{setup.slot_names[slot]}", body, label=label))
 
 
-def _threads(setup: Setup, board: int, place: BoardPlace, tokens: tuple[tuple[int, ...], ...], filled: int) -> Fragment:
+def _threads(setup: Setup, board: int, place: BoardPlace, tokens: Tokens, filled: int) -> Fragment:
     """Lines that join beads of a colour in adjacent hexes, and slots that they touch; what scores now glows."""
     glowing = _scoring(setup, board, tokens, filled)
     lines: list[str] = []
@@ -180,16 +172,12 @@ def _threads_of(
         for slot in members(setup.colour_slots[board * len(setup.colour_names) + colour]):
             if setup.touches[slot] >> hex & 1:
                 path.append(_line(spot[hex], slots[slot]))
-    look = f'fill="none" stroke="{art.fill_of(art.paint(setup, colour))}" stroke-linecap="round"'
+    look = f'fill="none" stroke="{art.PAINTS[art.paint(setup, colour)].fill}" stroke-linecap="round"'
     width = place.radius * 0.2
     lines = ""
-    if paths[True]:
-        path_text = "".join(paths[True])
-        lines += f'<path d="{path_text}" {look} stroke-opacity=".22" stroke-width="{num(width * 2.5)}"/>'
-        lines += f'<path d="{path_text}" {look} stroke-opacity=".85" stroke-width="{num(width)}"/>'
-    if paths[False]:
-        path_text = "".join(paths[False])
-        lines += f'<path d="{path_text}" {look} stroke-opacity=".5" stroke-width="{num(width * 0.9)}"/>'
+    for glows, opacity, part in ((True, ".22", 2.5), (True, ".85", 1), (False, ".5", 0.9)):
+        if path := paths[glows]:
+            lines += f'<path d="{"".join(path)}" {look} stroke-opacity="{opacity}" stroke-width="{num(width * part)}"/>'
     return lines
 
 
@@ -197,7 +185,7 @@ def _line(one: Point, other: Point) -> str:
     return f"M{num(one[0])} {num(one[1])}L{num(other[0])} {num(other[1])}"
 
 
-def _scoring(setup: Setup, board: int, tokens: tuple[tuple[int, ...], ...], filled: int) -> list[int]:
+def _scoring(setup: Setup, board: int, tokens: Tokens, filled: int) -> list[int]:
     """By colour: the hexes of threads that would score now."""
     own = new_seat(setup)
     own.board = board

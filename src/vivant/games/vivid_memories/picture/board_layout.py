@@ -59,19 +59,13 @@ def _key(point: Point) -> tuple[int, int]:
 
 def _rim(hexes: list[Point]) -> list[tuple[int, Point]]:
     """The outer sides clockwise, each with its hex and its end; empty where they are not one closed line."""
-    sides: dict[tuple[int, int], tuple[int, Point]] = {}  # by where they begin
-    middles: dict[tuple[int, int], int] = {}
-    all_sides: list[tuple[int, Point, Point]] = []
+    by_middle: dict[tuple[int, int], list[tuple[int, Point, Point]]] = {}
     for hex, (x, y) in enumerate(hexes):
-        for turn in range(6):
-            begin = (x + CORNERS[turn][0], y + CORNERS[turn][1])
-            end = (x + CORNERS[(turn + 1) % 6][0], y + CORNERS[(turn + 1) % 6][1])
-            middle = _key(((begin[0] + end[0]) / 2, (begin[1] + end[1]) / 2))
-            middles[middle] = middles.get(middle, 0) + 1
-            all_sides.append((hex, begin, end))
-    for hex, begin, end in all_sides:
-        if middles[_key(((begin[0] + end[0]) / 2, (begin[1] + end[1]) / 2))] == 1:
-            sides[_key(begin)] = (hex, end)
+        corners = [(x + dx, y + dy) for dx, dy in CORNERS]
+        for begin, end in zip(corners, corners[1:] + corners[:1], strict=True):
+            by_middle.setdefault(_key(_middle([begin, end])), []).append((hex, begin, end))
+    outer = [mine[0] for mine in by_middle.values() if len(mine) == 1]
+    sides = {_key(begin): (hex, end) for hex, begin, end in outer}  # by where they begin
     rim: list[tuple[int, Point]] = []
     at = next(iter(sides), None)
     while at in sides:

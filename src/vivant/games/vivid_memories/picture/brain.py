@@ -5,27 +5,20 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from vivant.draw.svg import num, text_width
+from vivant.draw.svg import at, num, text_width
 from vivant.draw.things import Fragment, Thing
 from vivant.games.vivid_memories.picture import art
-from vivant.games.vivid_memories.picture.basics import Box, hit_area, ring, said, still, text
-from vivant.games.vivid_memories.picture.seats import start_flag
+from vivant.games.vivid_memories.picture.basics import RAISED, Box, hit_area, rect, ring, still, text
 from vivant.games.vivid_memories.rules.brain import FIRST_TOKEN, HUMAN, MORE_TOKENS, first_offered, look_ahead
-from vivant.games.vivid_memories.rules.brain_turn import (
-    lead,
-    sides_of_brain,
-    steps_of_brain,
-    take_token,
-    target_of_brain,
-)
-from vivant.games.vivid_memories.rules.position import LEFT, REMEMBER, colours_in
+from vivant.games.vivid_memories.rules.brain_turn import lead, sides_of_brain, steps_of_brain, target_of_brain
+from vivant.games.vivid_memories.rules.position import LEFT, REMEMBER, RIGHT, colours_in
 from vivant.games.vivid_memories.rules.seat import MORE, NOTHING
 from vivant.games.vivid_memories.rules.setup import NONE, Setup
 from vivant.games.vivid_memories.rules.space import ENDS
 from vivant.games.vivid_memories.rules.state import MemoriesState
-from vivant.games.vivid_memories.words import BOOK
 from vivant.games.vivid_memories.words.brain import ahead, brain_of, draft_from, held_copy
-from vivant.games.vivid_memories.words.terms import preference
+from vivant.games.vivid_memories.words.terms import outer_pile, parts_of, preference
+from vivant.words import Words
 
 SHOWN = 5  # places of the preference line (AB-07)
 
@@ -64,7 +57,7 @@ def _draft_from(state: MemoriesState, side: int) -> Reply:
     """The whole draft from one end; the state, a copy that is held, goes along."""
     brain, _ = brain_of(state)
     draft = draft_from(state, side)
-    take_token(state, side, target_of_brain(state))
+    lead(state, state.setup.actions.draft.at(side, target_of_brain(state)))
     while brain.stage == MORE_TOKENS:
         lead(state, steps_of_brain(state)[0])
     return Reply(side, tuple(draft.colours), _place_of(state), int(draft.emptied))
@@ -72,10 +65,8 @@ def _draft_from(state: MemoriesState, side: int) -> Reply:
 
 def _place_of(state: MemoriesState) -> str:
     """Where what it drafted goes."""
-    block, at = state.setup.actions.split(steps_of_brain(state)[0])
-    if block == "lay supply":
-        return ""
-    return (state.setup.slot_names if block == "lay slot" else state.setup.hex_names)[at]
+    setup = state.setup
+    return "".join(parts_of(setup, *setup.actions.split(steps_of_brain(state)[0])).values())
 
 
 def replies_from_both(view: MemoriesState) -> list[Reply]:
@@ -98,11 +89,9 @@ def parts_of_line(view: MemoriesState) -> list[str]:
         at += 1
     queue = [*brain.queue[at:], *brain.queue[:at]]
     target = first_offered(setup, queue[0], offered)
-    side = 0 if view.line[view.first].colours >> target & 1 else 1
-    if not side and view.first < view.last and view.line[view.last].colours >> target & 1:
-        left, right = (look_ahead(setup, solo, queue, view.line, view.first, view.last, end) for end in (0, 1))
-        side = int((right.emptied > 0, len(right.colours)) > (left.emptied > 0, len(left.colours)))
-    given = len(look_ahead(setup, solo, queue, view.line, view.first, view.last, side).colours)
+    ends = [end for end in (LEFT, RIGHT) if outer_pile(view, end).colours >> target & 1]
+    drafts = [look_ahead(setup, solo, queue, view.line, view.first, view.last, end) for end in ends]
+    _, given = max((draft.emptied > 0, len(draft.colours)) for draft in drafts)  # AB-13
     for n in range(given + 1):
         if at + n < SHOWN and n < solo.most:
             parts[at + n] = "scene-asks-first" if n == 0 else "scene-then" if n < given else "scene-misses"
@@ -122,60 +111,55 @@ def preference_face(setup: Setup, tile: int, x: float, y: float, size: float) ->
 
 @lru_cache(maxsize=2048)
 def preference_card(
-    setup: Setup, place: int, tile: int, under: int, word: str, box: Box, small: bool, ringed: bool, lang: str
+    setup: Setup, place: int, tile: int, under: int, word: str, box: Box, small: bool, ringed: bool, say: Words
 ) -> Thing:
     """A place of the preference line; the last one is the top of the stack, with so many tiles under it."""
     x, y, width, height = box
     body = ""
     for depth in (2, 1) if under else ():
-        rect = f'x="{num(x + 3 * depth)}" y="{num(y + 3 * depth)}" width="{num(width)}" height="{num(height)}" rx="12"'
-        body += f'<rect {rect} class="paper" stroke="var(--paper-edge)"/>'
-    body += f'<g transform="translate({num(x)} {num(y)})">{art.card(width, height)}</g>'
+        under_it = (x + 3 * depth, y + 3 * depth, width, height)
+        body += rect(under_it, 'class="paper" stroke="var(--paper-edge)"', 12)
+    body += f'<g transform="{at(x, y)}">{art.card(width, height)}</g>'
     body += preference_face(setup, tile, x + width / 2, y + height / 2, min(width, height) * 0.42)
     active = word in ("scene-asks-first", "scene-then")
     if active:
-        rect = f'x="{num(x)}" y="{num(y)}" width="{num(width)}" height="{num(height)}" rx="12"'
-        body += f'<rect {rect} fill="none" stroke="var(--choice-paper)" stroke-width="2.5"/>'
+        body += rect(box, 'fill="none" stroke="var(--choice-paper)" stroke-width="2.5"', 12)
     if not small:
-        words = said(lang, word) if word else said(lang, "scene-stack-of", count=under + 1) if under else ""
+        words = say(word) if word else say("scene-stack-of", count=under + 1) if under else ""
         body += text(words, x + width / 2, y + height + 19, "mid strong" if active else "mid note small", 12.5)
     if ringed:
         body += ring(box, 3)
-    spoken = BOOK.words(lang).say(preference(setup, tile))
-    label = said(lang, "scene-preference", place=place + 1, tile=spoken)
+    label = say("scene-preference", place=place + 1, tile=preference(setup, tile))
     return Thing(f"pref-{place}", body, label=label, ready="onpaper", spoken=label)
 
 
 @lru_cache(maxsize=4096)
-def reply_words(setup: Setup, reply: Reply, lang: str) -> str:
+def reply_words(setup: Setup, reply: Reply, say: Words) -> str:
     """A reply for ears."""
-    if reply.side == NONE:
-        words = said(lang, "scene-brain-choice")
-    elif not reply.colours:
-        words = said(lang, "scene-brain-nothing")
-    else:
-        names = ", ".join(said(lang, "colour", name=setup.colour_names[colour]) for colour in reply.colours)
-        words = f"{names} ({said(lang, 'scene-from', end=ENDS[reply.side])})"
-    return said(lang, "scene-brain-would") + " " + words
+    names = ", ".join(say("colour", name=setup.colour_names[colour]) for colour in reply.colours)
+    words = f"{names} ({say('scene-from', end=ENDS[reply.side])})" if names else _without_draft(reply, say)
+    return say("scene-brain-would") + " " + words
+
+
+def _without_draft(reply: Reply, say: Words) -> str:
+    return say("scene-brain-choice" if reply.side == NONE else "scene-brain-nothing")
 
 
 @lru_cache(maxsize=4096)
-def reply_row(setup: Setup, reply: Reply, box: Box, lang: str) -> str:
+def reply_row(setup: Setup, reply: Reply, box: Box, say: Words) -> str:
     """`The Brain would then take` and the beads, with where they come from and go to."""
     x, y, width, height = box
-    rect = f'x="{num(x)}" y="{num(y)}" width="{num(width)}" height="{num(height)}" rx="{num(min(14, height / 3))}"'
-    body = f'<rect {rect} fill="var(--raised)" stroke="var(--choice)" stroke-width="1.5"/>'
+    body = rect(box, RAISED, min(14, height / 3))
     middle = y + height / 2
     wide = width > 300
     at = x + 14
     if wide:
-        would = said(lang, "scene-brain-would")
+        would = say("scene-brain-would")
         body += text(would, at, middle + 5, "note")
         at += text_width(would, 15)
-    if reply.side == NONE or not reply.colours:
+    if not reply.colours:
         if wide:
-            word = said(lang, "scene-brain-choice" if reply.side == NONE else "scene-brain-nothing")
-            return body + text(word, at, middle + 5, "strong", 14)
+            return body + text(_without_draft(reply, say), at, middle + 5, "strong", 14)
         sign = "?" if reply.side == NONE else "–"
         return body + text(sign, x + width / 2, middle + 6, "serif mid strong", 18)
     radius = min(13.0, height * 0.27)
@@ -185,29 +169,27 @@ def reply_row(setup: Setup, reply: Reply, box: Box, lang: str) -> str:
         at += radius * 2.15
         body += art.token(art.paint(setup, colour), at, middle, radius)
     if wide:
-        at += radius * 1.8
-        words = f"{said(lang, 'scene-from', end=ENDS[reply.side])} · {reply.place}"
-        body += text(words, at, middle + 5, "strong", 14)
+        words = f"{say('scene-from', end=ENDS[reply.side])} · {reply.place}"
+        body += text(words, at + radius * 1.8, middle + 5, "strong", 14)
     return body
 
 
 @lru_cache(maxsize=1024)
-def side_card(setup: Setup, reply: Reply, box: Box, label: str, lang: str) -> Thing:
+def side_card(setup: Setup, reply: Reply, box: Box, label: str, say: Words) -> Thing:
     """Where the human chooses the end: the draft from there, to be chosen."""
     x, y, width, height = box
     end = ENDS[reply.side]
-    rect = f'x="{num(x)}" y="{num(y)}" width="{num(width)}" height="{num(height)}" rx="16"'
-    body = f'<rect {rect} fill="var(--raised)" stroke="var(--choice)" stroke-width="1.5"/>'
+    body = rect(box, RAISED, 16)
     middle, tight = x + width / 2, height < 100
-    body += text(said(lang, "scene-from", end=end), middle, y + height * 0.24, "serif mid strong", 16 if tight else 18)
+    body += text(say("scene-from", end=end), middle, y + height * 0.24, "serif mid strong", 16 if tight else 18)
     radius = min(17.0, height * 0.14, width * 0.1)
     left = middle - (len(reply.colours) - 1) * radius * 1.1 - 16
-    for at, colour in enumerate(reply.colours):
-        body += art.token(art.paint(setup, colour), left + at * radius * 2.2, y + height * 0.54, radius)
+    for nth, colour in enumerate(reply.colours):
+        body += art.token(art.paint(setup, colour), left + nth * radius * 2.2, y + height * 0.54, radius)
     body += text(reply.place, left + len(reply.colours) * radius * 2.2, y + height * 0.54 + 5, "strong", 14)
-    words = said(lang, "scene-draft", count=len(reply.colours), tiles=reply.emptied)
+    words = say("scene-draft", count=len(reply.colours), tiles=reply.emptied)
     body += text(words, middle, y + height * 0.88, "mid note", 12.5)
-    return Thing(f"side-{end.lower()}", f'{body}<rect {rect} class="ring"/>', spoken=f"{label}, {words}")
+    return Thing(f"side-{end.lower()}", body + rect(box, 'class="ring"', 16), spoken=f"{label}, {words}")
 
 
 @lru_cache(maxsize=512)
@@ -220,44 +202,23 @@ def lay_place(name: str, x: float, y: float, radius: float, hit: float) -> Thing
 
 
 @lru_cache(maxsize=64)
-def brain_plate(name: str, x: float, y: float, note: str, starts: bool, lang: str) -> Fragment:
-    body = f'<circle cx="{num(x + 24)}" cy="{num(y + 24)}" r="24" fill="var(--ink)"/>'
-    body += art.sign("brain", x + 24, y + 24, 1.15, "var(--surface)")
-    body += text(name, x + 60, y + 20, "serif strong", 20) + text(note, x + 60, y + 42, "note")
-    if starts:
-        body += start_flag(lang, x + 72 + text_width(note, 14), y + 38, 12.5)
-    return still("seat-1", body)
-
-
-@lru_cache(maxsize=64)
-def small_brain_plate(x: float, y: float, note: str, starts: bool, lang: str) -> Fragment:
-    body = f'<circle cx="{num(x + 15)}" cy="{num(y + 16)}" r="15" fill="var(--ink)"/>'
-    body += art.sign("brain", x + 15, y + 16, 0.75, "var(--surface)")
-    body += text(said(lang, "scene-brain-short"), x + 36, y + 14, "strong", 15)
-    body += text(note, x + 36, y + 31, "note small")
-    if starts:
-        body += start_flag(lang, x, y + 45, 11)
-    return still("seat-1", body)
-
-
-@lru_cache(maxsize=64)
-def worthless(setup: Setup, colour: int, x: float, y: float, lang: str) -> Fragment:
+def worthless(setup: Setup, colour: int, x: float, y: float, say: Words) -> Fragment:
     """The colour that the Brain scores nothing for; it ends at x."""
-    body = text(said(lang, "scene-worthless"), x, y, "caption end")
+    body = text(say("scene-worthless"), x, y, "caption end")
     if colour == NONE:
-        body += text(said(lang, "scene-counts-all"), x, y + 24, "note small end")
+        body += text(say("scene-counts-all"), x, y + 24, "note small end")
     else:
-        words = said(lang, "scene-your-aspiration")
+        words = say("scene-your-aspiration")
         body += text(words, x, y + 31, "note small end")
         body += art.token(art.paint(setup, colour), x - text_width(words, 13) - 20, y + 26, 13)
     return still("worthless", body)
 
 
 @lru_cache(maxsize=64)
-def small_worthless(setup: Setup, colour: int, x: float, y: float, lang: str) -> Fragment:
-    body = text(said(lang, "scene-worthless-short"), x, y + 6, "note small")
+def small_worthless(setup: Setup, colour: int, x: float, y: float, say: Words) -> Fragment:
+    body = text(say("scene-worthless-short"), x, y + 6, "note small")
     if colour == NONE:
-        body += text(said(lang, "scene-counts-all"), x, y + 26, "note small")
+        body += text(say("scene-counts-all"), x, y + 26, "note small")
     else:
         body += art.token(art.paint(setup, colour), x + 11, y + 24, 11)
     return still("worthless", body)

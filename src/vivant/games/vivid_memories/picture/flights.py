@@ -3,84 +3,91 @@
 from __future__ import annotations
 
 from vivant.engine.game import CHANCE, Flight, Frame, Step
-from vivant.games.vivid_memories.picture.board import held_by, tokens_at
-from vivant.games.vivid_memories.picture.keys import hand_bead_key, hex_bead_key, line_bead_key, tile_key
-from vivant.games.vivid_memories.rules.brain import BRAIN, IDLE
+from vivant.games.vivid_memories.picture.board import tokens_on
+from vivant.games.vivid_memories.picture.keys import (
+    hand_bead_key,
+    hex_bead_key,
+    line_bead_key,
+    numbered,
+    tile_key,
+    tokens_of,
+)
+from vivant.games.vivid_memories.picture.stock import holder_of_hand
+from vivant.games.vivid_memories.rules.brain import BRAIN
 from vivant.games.vivid_memories.rules.brain_turn import lead
-from vivant.games.vivid_memories.rules.position import DRAW, RIGHT, TILES, TOKENS
+from vivant.games.vivid_memories.rules.position import DRAW, TILES, TOKENS
 from vivant.games.vivid_memories.rules.seat import BRAIN_TURN, MORE, NOTHING, PLACE, RESULT, SIDE, TAKE
 from vivant.games.vivid_memories.rules.setup import Setup, amount
 from vivant.games.vivid_memories.rules.state import MemoriesState
 from vivant.games.vivid_memories.words.brain import (
     BrainStep,
     ahead,
-    ahead_of_chance,
     held_copy,
     play_through,
+    plays_itself,
     step_from_side,
     tell_brain_step,
 )
+from vivant.games.vivid_memories.words.terms import outer_pile
 
 
 def find_flights(before: MemoriesState, step: Step, after: MemoriesState, seat: int) -> list[Flight]:
     """Nothing here depends on an aspiration."""
     flights = _of_seats(before, step, after, seat)
-    return flights + _of_brain(before, step, after) if before.setup.alone else flights
+    if plays_itself(before.setup):
+        return flights + _of_brain(before, step)
+    practised = step.who != CHANCE and before.seats[step.who].ask == BRAIN_TURN
+    return _by_brain_step(before, step.do, after) if practised else flights
 
 
 # the Brain
 
 
-def _of_brain(before: MemoriesState, step: Step, after: MemoriesState) -> list[Flight]:
-    """What the Brain took flies from the line to its board; in practice over its hand."""
-    setup = before.setup
-    assert setup.solo is not None
-    if setup.solo.practice:
-        practised = step.who != CHANCE and before.seats[step.who].ask == BRAIN_TURN
-        return _by_brain_step(before, step.do, after) if practised else []
-    there = _line_beads(before)
-    in_flight: list[tuple[int, str]] = []
-    if step.who != CHANCE and before.seats[step.who].ask == SIDE:
+def _steps_of_brain(before: MemoriesState, step: Step) -> tuple[list[BrainStep], MemoriesState]:
+    """All that the Brain does by a step of the match, and the position after that."""
+    began: list[BrainStep] = []
+    if _chooses_side(before, step):
         state, first = held_copy(before), step_from_side(before, step.do)
+        state.seats[step.who].ask = NOTHING
+        began.append(BrainStep(state.clone(), first, tell_brain_step(before, first)))
         lead(state, first)
-        in_flight.append(_taken_bead(before, first))
     else:
-        state = _before_brain(before, step)
-    flights: list[Flight] = []
-    for played in play_through(state):
+        state = ahead(before, step.who, step.do)
+    return began + play_through(state), state
+
+
+def _chooses_side(before: MemoriesState, step: Step) -> bool:
+    return step.who != CHANCE and before.seats[step.who].ask == SIDE
+
+
+def _of_brain(before: MemoriesState, step: Step) -> list[Flight]:
+    """What the Brain took flies from the line to its board."""
+    setup, flights = before.setup, []
+    there = {
+        line_bead_key(setup, pile.tile, colour, nth)
+        for pile in before.line[before.first : before.last + 1]
+        for colour, nth in numbered(tokens_of(setup, pile.tokens))
+    }
+    in_flight: list[tuple[int, str]] = []
+    for played in _steps_of_brain(before, step)[0]:
         block, at = setup.actions.split(played.step)
         if block == "draft":
-            in_flight.append(_taken_bead(played.before, played.step))
+            in_flight.append(_taken_bead(played.before, at))
         elif block in ("lay slot", "lay hex"):
             flights += [flight for flight in _laid(setup, block, at, in_flight) if flight.source in there]
             in_flight = []
     return flights
 
 
-def _before_brain(before: MemoriesState, step: Step) -> MemoriesState:
-    return ahead_of_chance(before, step.do) if step.who == CHANCE else ahead(before, step.who, step.do)
-
-
-def find_frames(before: MemoriesState, step: Step, seat: int) -> list[Frame]:
+def find_frames(before: MemoriesState, step: Step, after: MemoriesState, seat: int) -> list[Frame]:
     """The Brain's turn as positions: after the human's part of the step, and after each step of its own."""
-    solo = before.setup.solo
-    if solo is None or solo.practice:
+    played, state = _steps_of_brain(before, step) if plays_itself(before.setup) else ([], before)
+    if not played:  # or the human chooses an end before it has done anything
         return []
     frames: list[Frame] = []
-    played: list[BrainStep] = []
-    if step.who != CHANCE and before.seats[step.who].ask == SIDE:
-        state, first = held_copy(before), step_from_side(before, step.do)
-        state.seats[step.who].ask = NOTHING
-        played.append(BrainStep(state.clone(), first, tell_brain_step(before, first)))
-        lead(state, first)
-    else:
-        state = _before_brain(before, step)
-        if state.brain is None or state.brain.stage == IDLE:
-            return []
-        frames.append(Frame(state.clone(), (), tuple(_of_seats(before, step, state, seat))))
-    played += play_through(state)
-    if not played:  # the human chooses an end before it has done anything
-        return []
+    if not _chooses_side(before, step):
+        begin = played[0].before
+        frames.append(Frame(begin, (), tuple(_of_seats(before, step, begin, seat))))
     states = [*(one.before for one in played[1:]), state]
     for one, then in zip(played, states, strict=True):
         flights = _by_brain_step(one.before, one.step, then)
@@ -94,7 +101,7 @@ def _by_brain_step(before: MemoriesState, step: int, after: MemoriesState) -> li
     setup = before.setup
     block, at = setup.actions.split(step)
     if block == "draft":
-        colour, source = _taken_bead(before, step)
+        colour, source = _taken_bead(before, at)
         return [Flight(hand_bead_key(setup, colour, amount(after.seats[BRAIN].hand, colour) - 1), source)]
     if block in ("lay slot", "lay hex"):
         hand = [(colour, key) for key, colour in _hand(setup, before.seats[BRAIN].hand).items()]
@@ -102,36 +109,21 @@ def _by_brain_step(before: MemoriesState, step: int, after: MemoriesState) -> li
     return []
 
 
-def _taken_bead(state: MemoriesState, step: int) -> tuple[int, str]:
-    """Its colour, and its key in the line."""
-    setup = state.setup
-    side, colour = divmod(int(step - setup.actions.draft.base), len(setup.colour_names))
-    return colour, _outer_bead(state, side, colour)
-
-
-def _outer_bead(state: MemoriesState, end: int, colour: int) -> str:
-    """The last bead of a colour on the moment at an end of the line: the one that goes."""
-    pile = state.line[state.last if end == RIGHT else state.first]
-    return line_bead_key(state.setup, pile.tile, colour, amount(pile.tokens, colour) - 1)
+def _taken_bead(state: MemoriesState, at: int) -> tuple[int, str]:
+    """By the place of a take or a draft in its block: the colour, and the last bead of it at that end of the line."""
+    end, colour = divmod(at, len(state.setup.colour_names))
+    pile = outer_pile(state, end)
+    return colour, line_bead_key(state.setup, pile.tile, colour, amount(pile.tokens, colour) - 1)
 
 
 def _laid(setup: Setup, block: str, at: int, in_flight: list[tuple[int, str]]) -> list[Flight]:
     if block == "lay slot":
         return [Flight(f"slot-{BRAIN}-{setup.slot_names[at]}", source) for _, source in in_flight]
-    colours = [colour for colour, _ in in_flight]
+    beads = numbered([colour for colour, _ in in_flight])
     return [
-        Flight(hex_bead_key(setup, f"{BRAIN}-", at, colour, colours[:nth].count(colour)), source)
-        for nth, (colour, source) in enumerate(in_flight)
+        Flight(hex_bead_key(setup, f"{BRAIN}-", at, colour, nth), source)
+        for (colour, nth), (_, source) in zip(beads, in_flight, strict=True)
     ]
-
-
-def _line_beads(state: MemoriesState) -> set[str]:
-    return {
-        line_bead_key(state.setup, pile.tile, colour, nth)
-        for pile in state.line[state.first : state.last + 1]
-        for colour in range(len(state.setup.colour_names))
-        for nth in range(amount(pile.tokens, colour))
-    }
 
 
 # everybody else
@@ -185,34 +177,25 @@ def _by_taking(before: MemoriesState, step: Step, after: MemoriesState) -> list[
     block, at = setup.actions.split(step.do)
     if block == "stop":
         return []
-    end, colour = divmod(at, len(setup.colour_names))
-    nth = amount(after.seats[step.who].hand, colour) - 1
-    return [Flight(hand_bead_key(setup, colour, nth), _outer_bead(before, end, colour))]
+    colour, source = _taken_bead(before, at)
+    return [Flight(hand_bead_key(setup, colour, amount(after.seats[step.who].hand, colour) - 1), source)]
 
 
 def _shown_hand(state: MemoriesState, viewer: int) -> int:
     """Whose hand lies in the tray, -1 where there is none."""
-    holders = [seat for seat, own in enumerate(state.seats) if own.hand]
-    near = max(viewer, 0)
     if viewer >= 0 and state.to_act() >> viewer & 1 and state.seats[viewer].ask == RESULT:
         return -1  # colours of the supply lie there
-    return near if near in holders else holders[0] if holders else -1
+    return holder_of_hand(state, max(viewer, 0))
 
 
 def _hand(setup: Setup, hand: int) -> dict[str, int]:
-    return {
-        hand_bead_key(setup, colour, nth): colour
-        for colour in range(len(setup.colour_names))
-        for nth in range(amount(hand, colour))
-    }
+    return {hand_bead_key(setup, colour, nth): colour for colour, nth in numbered(tokens_of(setup, hand))}
 
 
 def _hex_beads(state: MemoriesState, seat: int, infix: str) -> dict[str, int]:
     """The beads in a seat's hexes, each with its colour."""
-    held = held_by(state.seats[seat])
-    beads: dict[str, int] = {}
-    for hex in range(len(state.setup.hex_names)):
-        tokens = tokens_at(held, hex)
-        for at, colour in enumerate(tokens):
-            beads[hex_bead_key(state.setup, infix, hex, colour, tokens[:at].count(colour))] = colour
-    return beads
+    return {
+        hex_bead_key(state.setup, infix, hex, colour, nth): colour
+        for hex, tokens in enumerate(tokens_on(state.setup, state.seats[seat]))
+        for colour, nth in numbered(tokens)
+    }

@@ -7,10 +7,11 @@ from functools import lru_cache
 from vivant.draw.svg import at, num
 from vivant.draw.things import Fragment, Mark, Thing, compose
 from vivant.games.vivid_memories.picture import art
-from vivant.games.vivid_memories.picture.basics import Box, gain_flag, hit_area, said, text
+from vivant.games.vivid_memories.picture.basics import Box, gain_flag, hit_area, rect, text
 from vivant.games.vivid_memories.picture.board import BoardPlace, points_of
 from vivant.games.vivid_memories.rules.setup import Setup
 from vivant.games.vivid_memories.words.terms import colour_list
+from vivant.words import Words
 
 
 @lru_cache(maxsize=4096)
@@ -19,19 +20,19 @@ def hex_plate(
     place: BoardPlace,
     number: int,
     tokens: tuple[int, ...],
-    lang: str,
+    say: Words,
     mark: Mark | None = None,
     gain: int = 0,
 ) -> Fragment:
     """A hex with these tokens, which are drawn elsewhere; where it can be chosen, with what that would bring."""
     x, y = points_of(setup, place)[0][number]
-    key, label = f"hex-{setup.hex_names[number]}", _hex_label(setup, number, tokens, lang)
+    key, label = f"hex-{setup.hex_names[number]}", hex_label(setup, number, tokens, say)
     body = _plate(setup, place, number, not tokens)
     if mark is None:
         return compose(Thing(key, body, label=label))
     spoken = f"{mark.label}, {label}"
     if gain:
-        spoken += ", " + said(lang, "scene-gain", points=gain)
+        spoken += ", " + say("scene-gain", points=gain)
     if mark.offered:
         body += _outline(place, x, y) + gain_flag(x, y - place.radius * 0.62, gain)
     else:
@@ -52,11 +53,11 @@ def _plate(setup: Setup, place: BoardPlace, number: int, empty: bool) -> str:
 
 
 @lru_cache(maxsize=2048)
-def _hex_label(setup: Setup, number: int, tokens: tuple[int, ...], lang: str) -> str:
+def hex_label(setup: Setup, number: int, tokens: tuple[int, ...], say: Words) -> str:
     name = setup.hex_names[number]
     if not tokens:
-        return said(lang, "scene-hex-empty", hex=name)
-    return said(lang, "scene-hex", hex=name, tokens=colour_list(setup, tokens))
+        return say("scene-hex-empty", hex=name)
+    return say("scene-hex", hex=name, tokens=colour_list(setup, tokens))
 
 
 def _shape(place: BoardPlace) -> str:
@@ -108,8 +109,8 @@ def move_card(key: str, paint: str, where: str, gain: int, box: Box) -> Thing:
     """A fragment and the hex where it would go to, come from or lies, as a button of its own."""
     x, y, width, height = box
     middle = y + height / 2
-    rect = f'x="{num(x + 1)}" y="{num(y + 1)}" width="{num(width - 2)}" height="{num(height - 2)}" rx="12"'
+    inner = (x + 1, y + 1, width - 2, height - 2)
     radius = min(14.0, height * 0.3)
-    body = hit_area(box) + f'<rect {rect} fill="var(--raised)"/>' + art.token(paint, x + radius + 6, middle, radius)
-    body += text(where, x + 2 * radius + 9, middle + 5, "strong", 14) + f'<rect {rect} class="ring"/>'
+    body = hit_area(box) + rect(inner, 'fill="var(--raised)"', 12) + art.token(paint, x + radius + 6, middle, radius)
+    body += text(where, x + 2 * radius + 9, middle + 5, "strong", 14) + rect(inner, 'class="ring"', 12)
     return Thing(key, body + gain_flag(x + width - 14, y + 10, gain), ready="inside")

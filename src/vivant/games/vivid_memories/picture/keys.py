@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
-from vivant.games.vivid_memories.rules.position import RIGHT
-from vivant.games.vivid_memories.rules.setup import Setup
+from collections.abc import Sequence
+
+from vivant.games.vivid_memories.rules.setup import Setup, amount
 from vivant.games.vivid_memories.rules.state import MemoriesState
+from vivant.games.vivid_memories.words.terms import outer_pile
+
+
+def tokens_of(setup: Setup, counts: int) -> list[int]:
+    """The colours of counted fragments, in wheel order."""
+    return [colour for colour in range(len(setup.colour_names)) for _ in range(amount(counts, colour))]
+
+
+def numbered(colours: Sequence[int]) -> list[tuple[int, int]]:
+    """Each fragment by its colour and how many of that colour lie before it: it has no other identity."""
+    return [(colour, colours[:at].count(colour)) for at, colour in enumerate(colours)]
 
 
 def tile_key(setup: Setup, tile: int) -> str:
@@ -18,7 +30,7 @@ def line_bead_key(setup: Setup, tile: int, colour: int, nth: int) -> str:
 
 def end_bead_key(view: MemoriesState, end: int, colour: int) -> str:
     """The fragment that is pressed to take this colour from an end of the line."""
-    return line_bead_key(view.setup, view.line[view.last if end == RIGHT else view.first].tile, colour, 0)
+    return line_bead_key(view.setup, outer_pile(view, end).tile, colour, 0)
 
 
 def hand_bead_key(setup: Setup, colour: int, nth: int) -> str:

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from vivant.draw.scene import TALL, Scene
-from vivant.engine.choice import Choice
+from vivant.draw.things import Marks
 from vivant.games.vivid_memories.picture import art
 from vivant.games.vivid_memories.picture.tall import Tall
 from vivant.games.vivid_memories.picture.wide import Wide
 from vivant.games.vivid_memories.rules.state import MemoriesState
+from vivant.words import Words
 
 
 def draw_scene(
-    view: MemoriesState, lang: str, names: list[str], bots: list[bool], shape: str, choices: Sequence[Choice]
+    view: MemoriesState, words: Words, names: list[str], bots: list[bool], shape: str, marks: Marks
 ) -> Scene:
     composition = Tall if shape == TALL else Wide
-    pictures = composition(view, lang, names, bots, choices).pictures()
+    pictures = composition(view, words, names, bots, marks).pictures()
     return Scene("vivid-memories", tuple(pictures), art.sprite(), art.MAT)

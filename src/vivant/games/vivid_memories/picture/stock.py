@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from vivant.draw.svg import num, text_width
+from vivant.draw.svg import at, text_width
 from vivant.draw.things import Fragment, Thing, compose
 from vivant.games.vivid_memories.picture import art
-from vivant.games.vivid_memories.picture.basics import Box, said, still, text
-from vivant.games.vivid_memories.rules.setup import Setup
+from vivant.games.vivid_memories.picture.basics import Box, rect, still, text
+from vivant.games.vivid_memories.rules.setup import NONE, Setup, amount
+from vivant.games.vivid_memories.rules.state import MemoriesState
+from vivant.words import Words
 
 
 @lru_cache(maxsize=256)
@@ -16,13 +18,18 @@ def tray(box: Box, words: str, mine: bool) -> Fragment:
     """Where fragments lie that are in somebody's hand; in a low one the words stand at the left."""
     x, y, width, height = box
     look = 'stroke="var(--choice)" stroke-width="3"' if mine else 'stroke="var(--edge)" stroke-width="1.5"'
-    rect = f'x="{num(x)}" y="{num(y)}" width="{num(width)}" height="{num(height)}" rx="{num(min(64, height / 2))}"'
-    body = f'<rect {rect} fill="var(--surface)" {look}/>'
+    body = rect(box, f'fill="var(--surface)" {look}', min(64, height / 2))
     if height < 80:
         body += text(words, x + 20, y + height / 2 + 5, "note small")
     else:
         body += text(words, x + width / 2, y + height * 0.25, "serif mid strong", min(16, height * 0.13))
     return still("hand", body)
+
+
+def holder_of_hand(view: MemoriesState, near: int) -> int:
+    """Whose hand lies in the tray, -1 where there is none."""
+    holders = [seat for seat, own in enumerate(view.seats) if own.hand]
+    return near if near in holders else holders[0] if holders else -1
 
 
 def in_tray(box: Box, at: int, count: int) -> tuple[float, float]:
@@ -36,64 +43,57 @@ def in_tray(box: Box, at: int, count: int) -> tuple[float, float]:
 
 @lru_cache(maxsize=1024)
 def secret(x: float, y: float, words: str) -> str:
-    return (
-        f'<rect x="{num(x)}" y="{num(y)}" width="42" height="32" rx="8" fill="var(--well)" stroke="var(--edge)" '
-        'stroke-opacity=".5"/>'
-        + art.sign("lock", x + 21, y + 15, 0.8, "var(--soft)")
-        + text(words, x + 54, y + 21, "note small")
-    )
+    body = rect((x, y, 42, 32), 'fill="var(--well)" stroke="var(--edge)" stroke-opacity=".5"', 8)
+    return body + art.sign("lock", x + 21, y + 15, 0.8, "var(--soft)") + text(words, x + 54, y + 21, "note small")
 
 
 @lru_cache(maxsize=64)
-def aspiration(setup: Setup, colour: int, mine: bool, known: bool, x: float, y: float, lang: str) -> Fragment:
-    body = text(said(lang, "scene-aspiration" if mine else "scene-aspiration-of"), x, y + 12, "caption")
-    if colour >= 0:
-        body += f'<g transform="translate({num(x)} {num(y + 24)})">{art.card(196, 64)}</g>'
-        body += art.token(art.paint(setup, colour), x + 34, y + 56, 21)
-        name = said(lang, "colour", name=setup.colour_names[colour])
-        body += text(name.capitalize(), x + 66, y + 52, "serif strong on-paper", 17)
-        if known:
-            body += text(said(lang, "scene-on-track"), x + 66, y + 72, "small soft-on-paper")
-        elif mine:
-            body += text(said(lang, "scene-only-you"), x + 66, y + 72, "small soft-on-paper")
-    else:
-        body += secret(x, y + 28, said(lang, "scene-secret"))
+def aspiration(setup: Setup, colour: int, mine: bool, known: bool, x: float, y: float, say: Words) -> Fragment:
+    body = text(say("scene-aspiration" if mine else "scene-aspiration-of"), x, y + 12, "caption")
+    if colour == NONE:
+        return still("aspiration", body + secret(x, y + 28, say("scene-secret")))
+    body += f'<g transform="{at(x, y + 24)}">{art.card(196, 64)}</g>'
+    body += art.token(art.paint(setup, colour), x + 34, y + 56, 21)
+    name = say("colour", name=setup.colour_names[colour])
+    body += text(name.capitalize(), x + 66, y + 52, "serif strong on-paper", 17)
+    if known or mine:
+        note = say("scene-on-track" if known else "scene-only-you")
+        body += text(note, x + 66, y + 72, "small soft-on-paper")
     return still("aspiration", body)
 
 
 @lru_cache(maxsize=512)
-def supply(setup: Setup, counts: tuple[int, ...], box: Box, lang: str) -> Fragment:
+def supply(setup: Setup, counts: int, x: float, y: float, width: float, say: Words) -> Fragment:
     """A caption and how many there are of each colour, in rows of 66 units a colour."""
-    x, y, width, _ = box
-    body = text(said(lang, "scene-supply"), x, y, "caption")
+    body = text(say("scene-supply"), x, y, "caption")
     columns = max(1, int(width // 66))
-    for colour, count in enumerate(counts):
-        at = (x + 15 + colour % columns * 66, y + 28 + colour // columns * 42)
-        body += art.token(art.paint(setup, colour), at[0], at[1], 14)
-        body += text(str(count), at[0] + 22, at[1] + 6, "strong", 16)
+    for colour in range(len(setup.colour_names)):
+        left, low = x + 15 + colour % columns * 66, y + 28 + colour // columns * 42
+        body += art.token(art.paint(setup, colour), left, low, 14)
+        body += text(str(amount(counts, colour)), left + 22, low + 6, "strong", 16)
     return compose(Thing("supply", body))
 
 
 @lru_cache(maxsize=512)
-def stock(key: str, count: int, words: str, x: float, y: float, lang: str) -> Fragment:
-    body = text(said(lang, f"scene-{key}"), x, y, "caption")
-    return compose(Thing(key, body + text(said(lang, words, count=count), x, y + 26, "", 15)))
+def stock(key: str, count: int, words: str, x: float, y: float, say: Words) -> Fragment:
+    body = text(say(f"scene-{key}"), x, y, "caption")
+    return compose(Thing(key, body + text(say(words, count=count), x, y + 26, "", 15)))
 
 
 @lru_cache(maxsize=256)
-def tiles_head(key: str, word: str, x: float, y: float, some: bool, lang: str) -> Fragment:
+def tiles_head(key: str, word: str, x: float, y: float, some: bool, say: Words) -> Fragment:
     """A caption over tiles, and that there are none."""
-    body = text(said(lang, word), x, y, "caption")
+    body = text(say(word), x, y, "caption")
     if not some:
-        body += text(said(lang, "scene-none"), x, y + 26, "note small")
+        body += text(say("scene-none"), x, y + 26, "note small")
     return still(key, body)
 
 
 @lru_cache(maxsize=256)
-def help_with(kind: str, x: float, y: float, width: float, lang: str) -> str:
+def help_with(kind: str, x: float, y: float, width: float, say: Words) -> str:
     """What an action does, in lines of this width that end at y."""
     lines = [""]
-    for word in said(lang, "action-help", kind=kind).split(" "):
+    for word in say("action-help", kind=kind).split(" "):
         longer = f"{lines[-1]} {word}".strip()
         if text_width(longer, 13) > width:
             lines.append(word)

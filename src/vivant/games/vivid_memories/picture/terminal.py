@@ -29,8 +29,13 @@ INDENT = "    "
 
 
 def draw_board(view: MemoriesState, words: Words, names: list[str], plain: bool) -> Board:
-    table = _Plain if plain else _Drawn
-    return table(view, words, names).draw()
+    table = _Plain(view, words, names) if plain else _Drawn(view, words, names)
+    board: Board = [[Span(words.say(status_of(view)), "strong")], *table.line(), table.stock()]
+    setup = view.setup
+    for place in range(setup.players):
+        seat = (max(view.viewer, 0) + place) % int(setup.players)
+        board += [[], *(table.brain() if setup.alone and seat == BRAIN else table.seat(seat))]
+    return board
 
 
 def marked_hexes(view: MemoriesState, seat: int) -> int:
@@ -47,37 +52,10 @@ class _Table:
     def __init__(self, view: MemoriesState, words: Words, names: list[str]) -> None:
         self.setup = setup = view.setup
         self.view = view
+        self.piles = view.line[view.first : view.last + 1]
         self.words = words
         self.names = [*names, words("brain")] if setup.alone else names
         self.letters = letters_of(setup.colour_names)
-
-    def draw(self) -> Board:
-        view, setup = self.view, self.setup
-        board: Board = [[Span(self.words.say(status_of(view)), "strong")], *self.line(), self.stock()]
-        first = max(view.viewer, 0)
-        for place in range(setup.players):
-            seat = (first + place) % int(setup.players)
-            board += [[], *(self.brain() if setup.alone and seat == BRAIN else self.seat(seat))]
-        return board
-
-    def line(self) -> Board:
-        raise NotImplementedError
-
-    def stock(self) -> Line:
-        raise NotImplementedError
-
-    def seat(self, seat: int) -> Board:
-        raise NotImplementedError
-
-    def brain(self) -> Board:
-        """The Artificial Brain: preferences, board, what it gained."""
-        raise NotImplementedError
-
-    def asked(self, seat: int) -> bool:
-        return bool(self.view.to_act() >> seat & 1)
-
-    def tiles(self, mask: int) -> Listing:
-        return Listing(tuple(self.setup.tiles_in(mask)))
 
 
 class _Drawn(_Table):
@@ -105,14 +83,10 @@ class _Drawn(_Table):
         return [Span(f"{tile.name} ", "soft"), *self.action(tile), Span(" "), *self.pattern(tile)]
 
     def line(self) -> Board:
-        view = self.view
-        piles = view.line[view.first : view.last + 1]
-        if not piles:
-            return []
         line = [Span(self.words("board-line"), "soft")]
-        for pile in piles:
+        for pile in self.piles:
             line += [Span(" | ", "soft"), *self.moment(pile.tile), Span(": "), *self.tokens(pile.tokens)]
-        return [[*line, Span(" |", "soft")]]
+        return [[*line, Span(" |", "soft")]] if self.piles else []
 
     def stock(self) -> Line:
         view = self.view
@@ -121,40 +95,41 @@ class _Drawn(_Table):
             line += [Span(" "), self.letter(colour), Span(str(amount(view.supply, colour)))]
         return line
 
-    def seat(self, seat: int) -> Board:
-        view, own = self.view, self.view.seats[seat]
-        asked = self.asked(seat)
-        head = [
-            Span("▸ " if asked else "  ", "choice"),
-            Span(self.names[seat], "strong"),
-            Span(GAP + self.words("board-points", points=own.points)),
-        ]
+    def head(self, mark: Span, seat: int) -> Line:
+        """Who it is, how many points, on which board, and whether it begins."""
+        own = self.view.seats[seat]
+        points = Span(GAP + self.words("board-points", points=own.points))
+        head = [mark, Span(self.names[seat], "strong"), points]
         if own.board != NONE:
             head.append(Span(GAP + self.words("board-board", board=self.setup.board_names[own.board]), "soft"))
-        if view.holder == seat:
+        if self.view.holder == seat:
             head.append(Span(GAP + self.words("board-marker"), "soft"))
-        if own.aspiration != NONE:
-            head += [Span(GAP + self.words("board-aspiration") + " ", "soft"), self.letter(own.aspiration)]
-        board = [head]
+        return head
+
+    def coloured(self, key: str, colour: int) -> Line:
+        return [Span(GAP + self.words(key) + " ", "soft"), self.letter(colour)] if colour != NONE else []
+
+    def board_of(self, own: Seat, marked: int) -> Board:
+        return [[Span(INDENT), *line] for line in board_as_text(self.setup, own, marked)]
+
+    def seat(self, seat: int) -> Board:
+        view, own = self.view, self.view.seats[seat]
+        asked = view.to_act() >> seat & 1
+        mark = Span("▸ " if asked else "  ", "choice")
+        board = [self.head(mark, seat) + self.coloured("board-aspiration", own.aspiration)]
         if own.board != NONE:
             mine = seat == view.viewer or view.viewer < 0
-            marked = marked_hexes(view, seat) if asked and mine else 0
-            board += [[Span(INDENT), *line] for line in board_as_text(self.setup, own, marked)]
-        return [*board, self.bank(own), *self.beside(own)]
+            board += self.board_of(own, marked_hexes(view, seat) if asked and mine else 0)
+        board += [self.bank(own), *self.hand(own), *self.moments("board-claimed", own.claimed)]
+        board += self.moments("board-cherished", own.cherished)
+        if own.board != NONE and view.phase != OVER and (points := prospect(self.setup, own)):
+            board.append([Span(INDENT + self.words("board-now", points=points), "soft")])
+        return board
 
     def brain(self) -> Board:
         setup, view, own = self.setup, self.view, self.view.seats[BRAIN]
-        mind, solo = brain_of(view)
-        head = [
-            Span("  "),
-            Span(self.names[BRAIN], "strong"),
-            Span(GAP + self.words("board-points", points=own.points)),
-            Span(GAP + self.words("board-board", board=setup.board_names[own.board]), "soft"),
-        ]
-        if view.holder == BRAIN:
-            head.append(Span(GAP + self.words("board-marker"), "soft"))
-        if (excluded := excluded_colour(view)) != NONE:
-            head += [Span(GAP + self.words("board-worthless") + " ", "soft"), self.letter(excluded)]
+        (mind, solo), excluded = brain_of(view), excluded_colour(view)
+        head = self.head(Span("  "), int(BRAIN)) + self.coloured("board-worthless", excluded)
         queue = [Span(INDENT + self.words("board-queue"), "soft")]
         for tile in mind.queue:
             queue.append(Span(" "))
@@ -163,16 +138,9 @@ class _Drawn(_Table):
             else:
                 moment = setup.tiles[tile - setup.colours]
                 queue += [Span(moment.name, "soft"), *self.pattern(moment)]
-        board = [head, queue, *([Span(INDENT), *line] for line in board_as_text(setup, own, 0))]
-        if own.hand:
-            board.append([Span(INDENT + self.words("board-hand") + " "), *self.tokens(own.hand)])
-        if own.cherished:
-            gained = [Span(INDENT + self.words("board-gained"), "soft")]
-            for tile in members(own.cherished):
-                gained += [Span(GAP), *self.moment(tile)]
-            board.append(gained)
+        board = [head, queue, *self.board_of(own, 0), *self.hand(own), *self.moments("board-gained", own.cherished)]
         if view.phase != OVER:
-            points = sum(award.points for award in find_round(setup, solo, own, excluded_colour(view), 0))
+            points = sum(award.points for award in find_round(setup, solo, own, excluded, 0))
             board.append([Span(INDENT + self.words("board-brain-now", points=points), "soft")])
         return board
 
@@ -194,20 +162,15 @@ class _Drawn(_Table):
                     line.append(Span("*", "soft"))
         return line
 
-    def beside(self, own: Seat) -> Board:
-        """Claimed and cherished tiles, tokens in hand, what Reward would give now."""
-        lines: Board = []
-        if own.hand:
-            lines.append([Span(INDENT + self.words("board-hand") + " "), *self.tokens(own.hand)])
-        for key, mask in (("board-claimed", own.claimed), ("board-cherished", own.cherished)):
-            if mask:
-                line = [Span(INDENT + self.words(key), "soft")]
-                for tile in members(mask):
-                    line += [Span(GAP), *self.moment(tile)]
-                lines.append(line)
-        if own.board != NONE and self.view.phase != OVER and (points := prospect(self.setup, own)):
-            lines.append([Span(INDENT + self.words("board-now", points=points), "soft")])
-        return lines
+    def hand(self, own: Seat) -> Board:
+        return [[Span(INDENT + self.words("board-hand") + " "), *self.tokens(own.hand)]] if own.hand else []
+
+    def moments(self, key: str, mask: int) -> Board:
+        """Tiles that lie off the bank."""
+        line = [Span(INDENT + self.words(key), "soft")]
+        for tile in members(mask):
+            line += [Span(GAP), *self.moment(tile)]
+        return [line] if mask else []
 
 
 class _Plain(_Table):
@@ -223,13 +186,11 @@ class _Plain(_Table):
         return colour_list(self.setup, tile.pattern)
 
     def line(self) -> Board:
-        view = self.view
-        piles = view.line[view.first : view.last + 1]
         lines = []
-        for pile in piles:
-            tile = self.setup.tiles[pile.tile]
-            args: dict[str, object] = {"action": tile_action(self.setup, tile), "pattern": self.pattern(tile)}
-            lines.append(self.said("plain-tile", tile=tile.name, tokens=self.tokens(pile.tokens), **args))
+        for pile in self.piles:
+            tile, tokens = self.setup.tiles[pile.tile], self.tokens(pile.tokens)
+            action, pattern = tile_action(self.setup, tile), self.pattern(tile)
+            lines.append(self.said("plain-tile", tile=tile.name, tokens=tokens, action=action, pattern=pattern))
         return lines or [self.said("plain-line-empty")]
 
     def stock(self) -> Line:
@@ -241,27 +202,32 @@ class _Plain(_Table):
         stack = len(members(view.stack))
         return self.said("plain-stock", bag=view.bag_left, stack=stack, supply=Listing(tuple(supply)))
 
+    def head(self, seat: int) -> Board:
+        own = self.view.seats[seat]
+        board = "" if own.board == NONE else self.setup.board_names[own.board]
+        lines = [self.said("plain-seat", name=self.names[seat], points=own.points, board=board)]
+        return [*lines, self.said("plain-marker")] if self.view.holder == seat else lines
+
     def seat(self, seat: int) -> Board:
         view, setup, own = self.view, self.setup, self.view.seats[seat]
-        board = "" if own.board == NONE else setup.board_names[own.board]
-        lines = [self.said("plain-seat", name=self.names[seat], points=own.points, board=board)]
-        if view.holder == seat:
-            lines.append(self.said("plain-marker"))
-        if self.asked(seat):
+        lines = self.head(seat)
+        if view.to_act() >> seat & 1:
             lines.append(self.said("plain-turn"))
         if own.aspiration != NONE:
             lines.append(self.said("plain-aspiration", colour=colour_name(setup, own.aspiration)))
         lines += self.board_of(own)
         lines += [self.slot_of_bank(own, slot) for slot in range(len(setup.bank_names))]
-        if own.hand:
-            lines.append(self.said("plain-hand", tokens=self.tokens(own.hand)))
-        if own.claimed:
-            lines.append(self.said("plain-claimed", tiles=self.tiles(own.claimed)))
-        if own.cherished:
-            lines.append(self.said("plain-cherished", tiles=self.tiles(own.cherished)))
+        lines += [*self.hand(own), *self.moments("plain-claimed", own.claimed)]
+        lines += self.moments("plain-cherished", own.cherished)
         if own.board != NONE and view.phase != OVER and (points := prospect(setup, own)):
             lines.append(self.said("plain-now", points=points))
         return lines
+
+    def hand(self, own: Seat) -> Board:
+        return [self.said("plain-hand", tokens=self.tokens(own.hand))] if own.hand else []
+
+    def moments(self, key: str, mask: int) -> Board:
+        return [self.said(key, tiles=Listing(tuple(self.setup.tiles_in(mask))))] if mask else []
 
     def board_of(self, own: Seat) -> Board:
         """Hexes and slots."""
@@ -280,31 +246,20 @@ class _Plain(_Table):
         return lines
 
     def brain(self) -> Board:
-        setup, view, own = self.setup, self.view, self.view.seats[BRAIN]
-        mind, _ = brain_of(view)
-        board = setup.board_names[own.board]
-        lines = [self.said("plain-seat", name=self.names[BRAIN], points=own.points, board=board)]
-        if view.holder == BRAIN:
-            lines.append(self.said("plain-marker"))
-        if (excluded := excluded_colour(view)) != NONE:
+        setup, own = self.setup, self.view.seats[BRAIN]
+        lines = self.head(int(BRAIN))
+        if (excluded := excluded_colour(self.view)) != NONE:
             lines.append(self.said("plain-worthless", colour=colour_name(setup, excluded)))
-        tiles = Listing(tuple(preference(setup, tile) for tile in mind.queue))
-        lines += [self.said("plain-queue", tiles=tiles), *self.board_of(own)]
-        if own.hand:
-            lines.append(self.said("plain-hand", tokens=self.tokens(own.hand)))
-        if own.cherished:
-            lines.append(self.said("plain-gained", tiles=self.tiles(own.cherished)))
-        return lines
+        tiles = Listing(tuple(preference(setup, tile) for tile in brain_of(self.view)[0].queue))
+        lines += [self.said("plain-queue", tiles=tiles), *self.board_of(own), *self.hand(own)]
+        return lines + self.moments("plain-gained", own.cherished)
 
     def slots(self, own: Seat, mask: int) -> Listing:
-        setup = self.setup
-        colours = setup.board_colours[own.board]
-        return Listing(
-            tuple(
-                Message("plain-slot", {"slot": setup.slot_names[slot], "colour": colour_name(setup, colours[slot])})
-                for slot in members(mask)
-            )
-        )
+        setup, slots = self.setup, []
+        for slot in members(mask):
+            colour = colour_name(setup, setup.board_colours[own.board][slot])
+            slots.append(Message("plain-slot", {"slot": setup.slot_names[slot], "colour": colour}))
+        return Listing(tuple(slots))
 
     def slot_of_bank(self, own: Seat, slot: int) -> Line:
         setup = self.setup

@@ -51,9 +51,8 @@ def _spots(layout: Layout, width: int) -> tuple[Spots, Spots]:
     slots = [place(x, y, 3) for x, y in layout.slots]
     top = min(line for line, _ in hexes + slots)
     left = min(column for _, column in hexes + slots)
-    return tuple((line - top, column - left) for line, column in hexes), tuple(
-        (line - top, column - left) for line, column in slots
-    )
+    at_hexes, at_slots = (tuple((line - top, column - left) for line, column in spots) for spots in (hexes, slots))
+    return at_hexes, at_slots
 
 
 def _places(setup: Setup) -> tuple[Spots, Spots, int]:

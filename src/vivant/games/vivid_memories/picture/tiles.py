@@ -7,23 +7,23 @@ from functools import lru_cache
 from vivant.draw.svg import at, num
 from vivant.draw.things import Fragment, Mark, Thing, compose
 from vivant.games.vivid_memories.picture import art
-from vivant.games.vivid_memories.picture.basics import PASSIVE, Box, hit_area, ring, said, text
+from vivant.games.vivid_memories.picture.basics import PASSIVE, Box, hit_area, rect, ring, text
 from vivant.games.vivid_memories.picture.keys import tile_key
 from vivant.games.vivid_memories.rules.setup import Setup
-from vivant.games.vivid_memories.words import BOOK
 from vivant.games.vivid_memories.words.terms import colour_list, tile_action
+from vivant.words import Words
 
 HEAD, SIDE, STRIP = "head", "side", "strip"  # where what a tile does stands: over its fragments, left of them, small
 DIMMED = (*PASSIVE, ("opacity", ".45"))
 
 
 @lru_cache(maxsize=1024)
-def tile_label(setup: Setup, number: int, flipped: bool, lang: str) -> str:
+def tile_label(setup: Setup, number: int, flipped: bool, say: Words) -> str:
     tile = setup.tiles[number]
     pattern = colour_list(setup, tile.pattern)
     if flipped:
-        return said(lang, "scene-tile-up", tile=tile.name, pattern=pattern, points=int(tile.points))
-    return BOOK.words(lang)("scene-tile", tile=tile.name, action=tile_action(setup, tile), pattern=pattern)
+        return say("scene-tile-up", tile=tile.name, pattern=pattern, points=int(tile.points))
+    return say("scene-tile", tile=tile.name, action=tile_action(setup, tile), pattern=pattern)
 
 
 @lru_cache(maxsize=1024)
@@ -32,7 +32,7 @@ def small_tile(
     number: int,
     flipped: bool,
     box: Box,
-    lang: str,
+    say: Words,
     mark: Mark | None = None,
     more: tuple[tuple[str, str], ...] = (),
 ) -> Fragment:
@@ -56,18 +56,18 @@ def small_tile(
         )
     if mark is not None:
         body += ring((0, 0, width, height), 3)
-    label = tile_label(setup, number, flipped, lang)
+    label = tile_label(setup, number, flipped, say)
     return compose(Thing(tile_key(setup, number), body, at(x, y), label, ready="onpaper", more=more), mark)
 
 
 @lru_cache(maxsize=1024)
-def line_tile(setup: Setup, number: int, box: Box, look: str, lang: str, mark: Mark | None = None) -> Fragment:
+def line_tile(setup: Setup, number: int, box: Box, look: str, say: Words, mark: Mark | None = None) -> Fragment:
     """A tile of the line without its fragments, which lie in the place that `places_on` gives."""
     _, _, width, height = box
     tile = setup.tiles[number]
     x, y, across, down = _tray(box, look)
-    rect = f'x="{num(x - box[0])}" y="{num(y - box[1])}" width="{num(across)}" height="{num(down)}" rx="10"'
-    body = art.card(width, height, min(12, height / 4)) + f'<rect {rect} fill="var(--paper-edge)" fill-opacity=".28"/>'
+    tray = (x - box[0], y - box[1], across, down)
+    body = art.card(width, height, min(12, height / 4)) + rect(tray, 'fill="var(--paper-edge)" fill-opacity=".28"', 10)
     if look == SIDE:
         middle = (x - box[0]) / 2
         body += art.action_down(setup, tile, middle, height * 0.16, 6.2)
@@ -77,7 +77,7 @@ def line_tile(setup: Setup, number: int, box: Box, look: str, lang: str, mark: M
         bead = min(11.0, width * 0.055, line * 0.62)
         body += art.action(setup, tile, bead * 1.5 + 6, line, bead)
         body += art.pattern(setup, tile, width - line - 6, line, min(line * 0.82, width * 0.13))
-    label = tile_label(setup, number, False, lang)
+    label = tile_label(setup, number, False, say)
     return compose(Thing(tile_key(setup, number), body, at(box[0], box[1]), label), mark)
 
 

@@ -1,7 +1,1 @@
-"""The book of Vivid Memories' messages."""
-
-from pathlib import Path
-
-from vivant.words import book_of
-
-BOOK = book_of(Path(__file__).parent)
+"""What Vivid Memories says: questions, refusals, the log and points; the sentences stand beside it."""

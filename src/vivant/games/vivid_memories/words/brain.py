@@ -2,27 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from itertools import groupby
 
-from vivant.engine.game import LogLine
-from vivant.games.vivid_memories.rules.brain import (
-    BRAIN,
-    FIRST_TOKEN,
-    HUMAN,
-    IDLE,
-    RETURNING,
-    Brain,
-    Draft,
-    look_ahead,
-    tokens_in,
-)
+from vivant.engine.game import CHANCE, LogLine
+from vivant.games.vivid_memories.rules.brain import BRAIN, FIRST_TOKEN, HUMAN, IDLE, Brain, Draft, look_ahead, tokens_in
 from vivant.games.vivid_memories.rules.brain_turn import lead, steps_of_brain, target_of_brain
 from vivant.games.vivid_memories.rules.position import LEFT, REMEMBER, RIGHT, colours_in
 from vivant.games.vivid_memories.rules.seat import BRAIN_TURN, MORE, NOTHING, SIDE
 from vivant.games.vivid_memories.rules.setup import Setup, Solo, amount
 from vivant.games.vivid_memories.rules.space import ENDS
 from vivant.games.vivid_memories.rules.state import MemoriesState
-from vivant.games.vivid_memories.words.terms import colour_list, colour_name, preference, token_list
+from vivant.games.vivid_memories.words.terms import (
+    colour_list,
+    colour_name,
+    outer_pile,
+    parts_of,
+    preference,
+    token_list,
+)
 from vivant.words.message import Listing, Message, Who
 
 
@@ -35,15 +34,20 @@ class BrainStep:
     lines: list[LogLine]
 
 
-def _cited(message: Message, rule: str) -> LogLine:
+def _told(rule: str, key: str, /, **args: object) -> LogLine:
     """Each step is explained by its rule."""
-    return LogLine(message, rule, cites=True)
+    return LogLine(Message(key, args), rule, cites=True)
 
 
 def brain_of(state: MemoriesState) -> tuple[Brain, Solo]:
     assert state.brain is not None
     assert state.setup.solo is not None
     return state.brain, state.setup.solo
+
+
+def plays_itself(setup: Setup) -> bool:
+    """Whether there is a Brain that takes its turns, and nobody practises them."""
+    return setup.solo is not None and not setup.solo.practice
 
 
 def draft_from(state: MemoriesState, end: int) -> Draft:
@@ -62,16 +66,13 @@ def held_copy(state: MemoriesState) -> MemoriesState:
     return copy
 
 
-def ahead(before: MemoriesState, seat: int, action: int) -> MemoriesState:
-    """The position after an action, with the Brain's turn, if one follows, not yet begun."""
+def ahead(before: MemoriesState, who: int, do: int) -> MemoriesState:
+    """The position after an action or an outcome, with the Brain's turn, if one follows, not yet begun."""
     state = held_copy(before)
-    state.apply(seat, action)
-    return state
-
-
-def ahead_of_chance(before: MemoriesState, outcome: int) -> MemoriesState:
-    state = held_copy(before)
-    state.apply_outcome(outcome)
+    if who == CHANCE:
+        state.apply_outcome(do)
+    else:
+        state.apply(who, do)
     return state
 
 
@@ -93,7 +94,7 @@ def play_through(state: MemoriesState) -> list[BrainStep]:
         lines = tell_brain_step(state, steps[0])
         lead(state, steps[0])
         if turn and brain.stage == FIRST_TOKEN:  # the human's turn between two of its own was none
-            lines.append(_cited(Message("log-pass", {"seat": Who(int(HUMAN))}), "VM-R9"))
+            lines.append(_told("VM-R9", "log-pass", seat=Who(int(HUMAN))))
         played.append(BrainStep(before, steps[0], lines))
     return played
 
@@ -101,30 +102,26 @@ def play_through(state: MemoriesState) -> list[BrainStep]:
 def tell_turn(state: MemoriesState) -> list[LogLine]:
     """`play_through` as lines; tiles that go under the stack together are told together."""
     lines: list[LogLine] = []
-    returned: list[int] = []
     under = state.setup.actions.under
-    for played in play_through(state):
-        if under.has(played.step):
-            returned.append(int(played.step - under.base))
-            if _brain_after(played).stage == RETURNING:
-                continue
-            lines.append(_told_returned(state.setup, returned))
-            returned = []
-            lines += played.lines[1:]
+    for returns, steps in groupby(play_through(state), key=lambda played: under.has(played.step)):
+        played = list(steps)
+        if returns:
+            lines.append(_told_returned(state.setup, [int(one.step - under.base) for one in played]))
+            lines += played[-1].lines[1:]
         else:
-            lines += played.lines
+            lines += [line for one in played for line in one.lines]
     return lines
 
 
-def _brain_after(played: BrainStep) -> Brain:
-    state = held_copy(played.before)
-    lead(state, played.step)
-    return brain_of(state)[0]
+def tell_turns(state: MemoriesState) -> list[LogLine]:
+    """The same, and what the human is asked where it cannot go on."""
+    lines = tell_turn(state)
+    return [*lines, _told_choice(state)] if brain_of(state)[0].stage == FIRST_TOKEN else lines
 
 
 def _told_returned(setup: Setup, tiles: list[int]) -> LogLine:
     listed = Listing(tuple(preference(setup, tile) for tile in tiles))
-    return _cited(Message("log-brain-under", {"tiles": listed, "count": len(tiles)}), "AB-19")
+    return _told("AB-19", "log-brain-under", tiles=listed, count=len(tiles))
 
 
 def tell_brain_step(state: MemoriesState, step: int) -> list[LogLine]:
@@ -139,15 +136,13 @@ def tell_brain_step(state: MemoriesState, step: int) -> list[LogLine]:
     if block in ("skip", "over"):
         tile = brain.queue[brain.used]
         asked = setup.asked_colours(tile)
-        args = {"tile": preference(setup, tile), "colours": colour_list(setup, asked), "count": len(asked)}
-        if block == "skip":
-            return [_cited(Message("log-brain-skip", args), "AB-11")]
-        return [_cited(Message("log-brain-miss", args), later_rule(brain))]
+        rule, key = ("AB-11", "log-brain-skip") if block == "skip" else (later_rule(brain), "log-brain-miss")
+        return [_told(rule, key, tile=preference(setup, tile), colours=colour_list(setup, asked), count=len(asked))]
     if block == "under":
         return [_told_returned(setup, [at])]
     if block == "gain":
         return _told_gain(state, at)
-    return [_told_laid(state, block, at)]
+    return [_told_laid(state, block, parts_of(setup, block, at))]
 
 
 def later_rule(brain: Brain) -> str:
@@ -156,25 +151,20 @@ def later_rule(brain: Brain) -> str:
 
 
 def _told_first(state: MemoriesState, side: int, target: int) -> LogLine:
-    setup = state.setup
-    brain, _ = brain_of(state)
-    args: dict[str, object] = {
-        "tile": preference(setup, brain.queue[0]),
-        "colour": colour_name(setup, target),
-        "end": ENDS[side],
-    }
+    tile, colour = preference(state.setup, brain_of(state)[0].queue[0]), colour_name(state.setup, target)
+    args: dict[str, object] = {"tile": tile, "colour": colour, "end": ENDS[side]}
     if state.first == state.last:
-        return _cited(Message("log-brain-last", args), "AB-R8")
-    if not state.line[state.last if side == LEFT else state.first].colours >> target & 1:
-        return _cited(Message("log-brain-one", args), "AB-12")
+        return _told("AB-R8", "log-brain-last", **args)
+    if not outer_pile(state, 1 - side).colours >> target & 1:
+        return _told("AB-12", "log-brain-one", **args)
     key, more = side_reason(state, side)
-    return _cited(Message(f"log-brain-{key}", args | more), "AB-13")
+    return _told("AB-13", f"log-brain-{key}", **args, **more)
 
 
 def _told_next(state: MemoriesState, side: int, target: int) -> LogLine:
     brain, _ = brain_of(state)
-    args = {"tile": preference(state.setup, brain.queue[brain.used]), "colour": colour_name(state.setup, target)}
-    return _cited(Message("log-brain-next", args), later_rule(brain))
+    tile, colour = preference(state.setup, brain.queue[brain.used]), colour_name(state.setup, target)
+    return _told(later_rule(brain), "log-brain-next", tile=tile, colour=colour)
 
 
 def side_reason(state: MemoriesState, side: int) -> tuple[str, dict[str, object]]:
@@ -188,35 +178,28 @@ def side_reason(state: MemoriesState, side: int) -> tuple[str, dict[str, object]
 
 
 def _told_emptied(state: MemoriesState, side: int) -> list[LogLine]:
-    pile = state.line[state.last if side == RIGHT else state.first]
-    if pile.left > 1:
-        return []
-    return [_cited(Message("log-brain-emptied", {"tile": state.setup.tiles[pile.tile].name}), "AB-16")]
+    pile = outer_pile(state, side)
+    return [] if pile.left > 1 else [_told("AB-16", "log-brain-emptied", tile=state.setup.tiles[pile.tile].name)]
 
 
-def _told_laid(state: MemoriesState, block: str, at: int) -> LogLine:
-    setup = state.setup
+def _told_laid(state: MemoriesState, block: str, place: Mapping[str, str]) -> LogLine:
     hand = state.seats[BRAIN].hand
-    args: dict[str, object] = {"tokens": token_list(setup, hand)}
+    args = {"tokens": token_list(state.setup, hand), **place}
     if block == "lay supply":
-        return _cited(Message("log-brain-supply", args), "AB-R11")
+        return _told("AB-R11", "log-brain-supply", **args)
     if block == "lay slot":
-        return _cited(Message("log-brain-slot", args | {"slot": setup.slot_names[at]}), "AB-17")
-    args["hex"] = setup.hex_names[at]
-    if tokens_in(hand) == 1:
-        return _cited(Message("log-brain-alone", args), "AB-R10")
-    return _cited(Message("log-brain-hex", args), "AB-18")
+        return _told("AB-17", "log-brain-slot", **args)
+    rule, key = ("AB-R10", "log-brain-alone") if tokens_in(hand) == 1 else ("AB-18", "log-brain-hex")
+    return _told(rule, key, **args)
 
 
 def _told_gain(state: MemoriesState, number: int) -> list[LogLine]:
     setup, tile = state.setup, state.setup.tiles[number]
-    _, solo = brain_of(state)
-    lines = [_cited(Message("log-brain-gain", {"tile": tile.name}), "AB-20")]
-    if solo.learns:
-        args = {"colour": colour_name(setup, tile.action[0]), "tile": tile.name}
+    lines = [_told("AB-20", "log-brain-gain", tile=tile.name)]
+    if brain_of(state)[1].learns:
         there = amount(state.supply, tile.action[0]) > 0
-        key, rule = ("log-brain-learn", "AB-33") if there else ("log-brain-learn-none", "AB-R13")
-        lines.append(_cited(Message(key, args), rule))
+        rule, key = ("AB-33", "log-brain-learn") if there else ("AB-R13", "log-brain-learn-none")
+        lines.append(_told(rule, key, colour=colour_name(setup, tile.action[0]), tile=tile.name))
     return lines
 
 
@@ -225,10 +208,8 @@ def _told_gain(state: MemoriesState, number: int) -> list[LogLine]:
 
 def foresee(view: MemoriesState, seat: int, action: int) -> list[LogLine]:
     """What the Brain would do if the seat did this and then ended its turn; nothing where it has no turn to come."""
-    if view.brain is None or not view.to_act() >> seat & 1:
-        return []
     own = view.seats[seat]
-    if view.phase != REMEMBER or own.ask == BRAIN_TURN:
+    if view.brain is None or not view.to_act() >> seat & 1 or view.phase != REMEMBER or own.ask == BRAIN_TURN:
         return []
     state = ahead(view, seat, action)
     if own.ask == SIDE:
@@ -240,35 +221,25 @@ def _foreseen(state: MemoriesState) -> list[LogLine]:
     brain, _ = brain_of(state)
     own = state.seats[HUMAN]
     if brain.stage == IDLE:
-        if state.phase != REMEMBER:  # its turn would not come
-            return [_cited(Message("log-brain-no-turn"), "AB-10")]
         taken = colours_in(own.hand)
-        if own.ask == MORE and taken & (taken - 1):  # a third colour has to follow
+        if state.phase == REMEMBER and own.ask == MORE and taken & (taken - 1):  # a third colour has to follow
             lines: list[LogLine] = []
             for further in state.legal(HUMAN):
                 third = colour_name(state.setup, further % len(state.setup.colour_names))
-                lines.append(_cited(Message("log-brain-third", {"colour": third}), "VM-16"))
+                lines.append(_told("VM-16", "log-brain-third", colour=third))
                 lines += _foreseen(ahead(state, HUMAN, further))
             return lines
-        if state.first > state.last:
-            return [_cited(Message("log-brain-no-turn"), "AB-10")]
+        if state.phase != REMEMBER or state.first > state.last:  # its turn would not come
+            return [_told("AB-10", "log-brain-no-turn")]
         own.ask = NOTHING
         brain.stage = FIRST_TOKEN
-    lines = tell_turn(state)
-    if brain.stage == FIRST_TOKEN and len(steps_of_brain(state)) > 1:
-        lines.append(tell_choice(state))
-    return lines
+    return tell_turns(state)
 
 
-def tell_choice(state: MemoriesState) -> LogLine:
+def _told_choice(state: MemoriesState) -> LogLine:
     """AB-13(c), before the human has chosen."""
     setup = state.setup
-    brain, _ = brain_of(state)
-    left, right = draft_from(state, LEFT), draft_from(state, RIGHT)
-    args: dict[str, object] = {
-        "tile": preference(setup, brain.queue[0]),
-        "colour": colour_name(setup, target_of_brain(state)),
-        "left": colour_list(setup, left.colours),
-        "right": colour_list(setup, right.colours),
-    }
-    return _cited(Message("log-brain-choice", args), "AB-13")
+    left, right = (colour_list(setup, draft_from(state, side).colours) for side in (LEFT, RIGHT))
+    tile = preference(setup, brain_of(state)[0].queue[0])
+    colour = colour_name(setup, target_of_brain(state))
+    return _told("AB-13", "log-brain-choice", tile=tile, colour=colour, left=left, right=right)
