@@ -262,8 +262,8 @@ def test_a_further_hex_never_lessens_what_a_colour_is_worth() -> None:
             for strand in worth.outlook(own, worth.settled_stage(round)).strands:
                 for _ in range(60 if COMPILED else 6):
                     held = luck.getrandbits(19) & luck.getrandbits(19)
-                    before = strand.grip(held).worth
-                    lifts = [strand.grip(held | 1 << hex).worth - before for hex in range(19)]
+                    before = strand.grip(held, 0).worth
+                    lifts = [strand.grip(held | 1 << hex, 0).worth - before for hex in range(19)]
                     assert min(lifts) >= 0
-                    assert list(strand.lift(held).lifts) == lifts
-                    assert strand.lift_two(held).lift_two >= max(lifts)
+                    assert list(strand.lift(held, 1).lifts) == lifts
+                    assert strand.lift(held, 2).lift_two >= max(lifts)

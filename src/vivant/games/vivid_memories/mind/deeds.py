@@ -11,7 +11,8 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from vivant.engine.bits import bit_at, lowest, members
-from vivant.games.vivid_memories.rules.seat import Seat, roomy, split_hexes
+from vivant.games.vivid_memories.rules.reflect import split_hexes
+from vivant.games.vivid_memories.rules.seat import Seat, roomy
 from vivant.games.vivid_memories.rules.setup import (
     ADD,
     COMBINE,
@@ -63,15 +64,13 @@ class Desk:
         self.own = own
         self.supply: i64 = supply
         self.kinds: list[i64] = []
-        slot: i64 = 0
-        while slot < setup.bank_size:
+        for slot in range(setup.bank_size):
             kind: i64 = setup.bank_kinds[slot]
             if (own.used >> slot) & 1 != 0 or (own.flipped >> slot) & 1 != 0:
                 kind = NONE
             elif (own.covered >> slot) & 1 != 0:
                 kind = setup.tiles[own.bank[slot]].kind
             self.kinds.append(kind)
-            slot += 1
 
     def tile(self, slot: i64) -> Tile:
         return self.setup.tiles[self.own.bank[slot]]
@@ -123,20 +122,15 @@ class Desk:
                 for second in members(here & ~(bit_at(first) - 1)):
                     if first == second and own.layers[first].at(hex) < 2:
                         continue
-                    result: i64 = 0
-                    while result < colours:
-                        lost: i64 = NONE
-                        if result == first:
-                            lost = second
-                        elif result == second:
-                            lost = first
-                        if lost == NONE:
+                    for result in range(colours):
+                        if result != first and result != second:
                             if amount(self.supply, result) > 0:
                                 deeds.append(pack(hex, 0, first, second, result))
-                        elif (removed >> lost) & 1 == 0:
+                            continue
+                        lost: i64 = second if result == first else first
+                        if (removed >> lost) & 1 == 0:
                             removed = removed | bit_at(lost)
                             deeds.append(pack(hex, 0, first, second, result))
-                        result += 1
         return deeds
 
     def _nudges(self) -> list[i64]:
@@ -149,11 +143,10 @@ class Desk:
             targets: i64 = setup.near[hex] & room
             if targets == 0:
                 continue
+            others = members(targets)
             for colour in members(own.colours_at(hex)):
-                left: i64 = targets
-                while left != 0:
-                    deeds.append(pack(hex, lowest(left), colour, NO_COLOUR, NO_COLOUR))
-                    left = left & (left - 1)
+                for other in others:
+                    deeds.append(pack(hex, other, colour, NO_COLOUR, NO_COLOUR))
         return deeds
 
     def _swaps(self) -> list[i64]:
@@ -162,15 +155,14 @@ class Desk:
         setup = self.setup
         deeds: list[i64] = []
         for hex in members(own.total.some()):
-            here: i64 = own.colours_at(hex)
+            here = members(own.colours_at(hex))
             others: i64 = setup.near[hex] & own.total.some() & ~((bit_at(hex) << 1) - 1)
             for other in members(others):
-                there: i64 = own.colours_at(other)
-                for first in members(here):
-                    left: i64 = there & ~bit_at(first)
-                    while left != 0:
-                        deeds.append(pack(hex, other, first, lowest(left), NO_COLOUR))
-                        left = left & (left - 1)
+                there = members(own.colours_at(other))
+                for first in here:
+                    for second in there:
+                        if first != second:
+                            deeds.append(pack(hex, other, first, second, NO_COLOUR))
         return deeds
 
     # doing
@@ -183,13 +175,9 @@ class Desk:
 
     def taken(self, slot: i64, deed: i64) -> i64:
         """The colours that must be in the supply for it."""
-        kind: i64 = self.kinds[slot]
-        if kind == SPLIT and result_of(deed) == NO_COLOUR:
-            return self.tile(slot).results
-        result: i64 = result_of(deed)
-        if result == NO_COLOUR or kind == SPECULATE:
+        if self.kinds[slot] == SPECULATE:
             return 0
-        return bit_at(result)
+        return self.results(slot, deed)
 
     def empties(self, kind: i64, deed: i64) -> bool:
         """Whether it would leave a hex empty."""
@@ -202,28 +190,21 @@ class Desk:
         if (own.covered >> slot) & 1 != 0:
             own.flipped = own.flipped | bit_at(slot)
         own.used = own.used | bit_at(slot)
-        if kind == ADD or kind == SPECULATE:
+        if kind == SPECULATE:
             own.put(result_of(deed), hex)
-            if kind == ADD:
-                self.supply -= one_of(result_of(deed))
-        elif kind == SPLIT:
-            own.remove(first_of(deed), hex)
-            self.supply += one_of(first_of(deed))
-            left: i64 = self._results(slot, deed)
-            while left != 0:
-                self.supply -= one_of(lowest(left))
-                own.put(lowest(left), hex)
-                left = left & (left - 1)
-        elif kind == COMBINE:
-            own.remove(first_of(deed), hex)
-            own.remove(second_of(deed), hex)
-            own.put(result_of(deed), hex)
-            self.supply += one_of(first_of(deed)) + one_of(second_of(deed)) - one_of(result_of(deed))
-        elif kind == NUDGE:
-            own.remove(first_of(deed), hex)
-            own.put(first_of(deed), other_of(deed))
+        elif kind == NUDGE or kind == SWAP:
+            own.shift(first_of(deed), hex, other_of(deed))
+            if kind == SWAP:
+                own.shift(second_of(deed), other_of(deed), hex)
         else:
-            self._exchange(hex, other_of(deed), first_of(deed), second_of(deed))
+            if kind != ADD:
+                self._return(first_of(deed), hex)
+                if kind == COMBINE:
+                    self._return(second_of(deed), hex)
+            left: i64 = self.results(slot, deed)
+            while left != 0:
+                self._bring(lowest(left), hex)
+                left = left & (left - 1)
 
     def undo(self, slot: i64, deed: i64) -> None:
         own = self.own
@@ -231,52 +212,45 @@ class Desk:
         hex: i64 = hex_of(deed)
         own.flipped = own.flipped & ~bit_at(slot)
         own.used = own.used & ~bit_at(slot)
-        if kind == ADD or kind == SPECULATE:
+        if kind == SPECULATE:
             own.remove(result_of(deed), hex)
-            if kind == ADD:
-                self.supply += one_of(result_of(deed))
-        elif kind == SPLIT:
-            left: i64 = self._results(slot, deed)
-            while left != 0:
-                self.supply += one_of(lowest(left))
-                own.remove(lowest(left), hex)
-                left = left & (left - 1)
-            own.put(first_of(deed), hex)
-            self.supply -= one_of(first_of(deed))
-        elif kind == COMBINE:
-            own.remove(result_of(deed), hex)
-            own.put(first_of(deed), hex)
-            own.put(second_of(deed), hex)
-            self.supply += one_of(result_of(deed)) - one_of(first_of(deed)) - one_of(second_of(deed))
-        elif kind == NUDGE:
-            own.remove(first_of(deed), other_of(deed))
-            own.put(first_of(deed), hex)
+        elif kind == NUDGE or kind == SWAP:
+            own.shift(first_of(deed), other_of(deed), hex)
+            if kind == SWAP:
+                own.shift(second_of(deed), hex, other_of(deed))
         else:
-            self._exchange(hex, other_of(deed), second_of(deed), first_of(deed))
+            left: i64 = self.results(slot, deed)
+            while left != 0:
+                self._return(lowest(left), hex)
+                left = left & (left - 1)
+            if kind != ADD:
+                self._bring(first_of(deed), hex)
+                if kind == COMBINE:
+                    self._bring(second_of(deed), hex)
 
-    def _results(self, slot: i64, deed: i64) -> i64:
-        if result_of(deed) == NO_COLOUR:
+    def _bring(self, colour: i64, hex: i64) -> None:
+        self.supply -= one_of(colour)
+        self.own.put(colour, hex)
+
+    def _return(self, colour: i64, hex: i64) -> None:
+        self.own.remove(colour, hex)
+        self.supply += one_of(colour)
+
+    def results(self, slot: i64, deed: i64) -> i64:
+        """The colours that come to the board by it."""
+        if result_of(deed) != NO_COLOUR:
+            return bit_at(result_of(deed))
+        if self.kinds[slot] == SPLIT:
             return self.tile(slot).results
-        return bit_at(result_of(deed))
-
-    def _exchange(self, hex: i64, other: i64, first: i64, second: i64) -> None:
-        own = self.own
-        own.remove(first, hex)
-        own.remove(second, other)
-        own.put(first, other)
-        own.put(second, hex)
+        return 0
 
     def changed(self, slot: i64, deed: i64) -> i64:
         """The colours of which it may change where they lie."""
-        colours: i64 = 0
+        colours: i64 = self.results(slot, deed)
         if first_of(deed) != NO_COLOUR:
-            colours = bit_at(first_of(deed))
+            colours = colours | bit_at(first_of(deed))
         if second_of(deed) != NO_COLOUR:
             colours = colours | bit_at(second_of(deed))
-        if result_of(deed) != NO_COLOUR:
-            colours = colours | bit_at(result_of(deed))
-        elif self.kinds[slot] == SPLIT:
-            colours = colours | self.tile(slot).results
         return colours
 
     def steps(self, slot: i64, deed: i64) -> list[int]:
@@ -284,23 +258,17 @@ class Desk:
         actions = self.setup.actions
         kind: i64 = self.kinds[slot]
         hex: i64 = hex_of(deed)
-        steps: list[int] = [actions.use.base + slot]
         if kind == SPECULATE:
-            return steps
+            return [actions.use.base + slot]
         if kind == ADD:
-            steps.append(actions.place.base + hex)
-            return steps
-        steps.append(actions.from_.base + hex)
-        if kind == COMBINE:
-            steps += [actions.pick.base + first_of(deed), actions.pick.base + second_of(deed)]
-        elif kind == NUDGE:
-            steps += [actions.pick.base + first_of(deed), actions.to.base + other_of(deed)]
-        elif kind == SWAP:
-            steps += [
-                actions.pick.base + first_of(deed),
-                actions.to.base + other_of(deed),
-                actions.pick.base + second_of(deed),
-            ]
+            return [actions.use.base + slot, actions.place.base + hex]
+        steps: list[int] = [actions.use.base + slot, actions.from_.base + hex]
+        if kind != SPLIT:
+            steps.append(actions.pick.base + first_of(deed))
+        if kind == NUDGE or kind == SWAP:
+            steps.append(actions.to.base + other_of(deed))
+        if second_of(deed) != NO_COLOUR:
+            steps.append(actions.pick.base + second_of(deed))
         if result_of(deed) != NO_COLOUR:
             steps.append(actions.result.base + result_of(deed))
         return steps

@@ -46,7 +46,7 @@ class MemoriesEvaluation(Evaluation):
         assert isinstance(state, MemoriesState)
         if state.phase == TILES:
             return state.round > 0 and len(state.line) == 0
-        if state.phase < REMEMBER or state.phase == REMEMBER or state.phase == REWARD:
+        if state.phase <= REMEMBER or state.phase == REWARD:
             return False
         if state.phase == REFLECT:
             for own in state.seats:
@@ -59,24 +59,10 @@ class MemoriesEvaluation(Evaluation):
 
     def values(self, state: State, players: i64) -> list[float]:
         assert isinstance(state, MemoriesState)
-        worths: list[i64] = []
-        place: i64 = 0
-        while place < len(state.seats):
-            worths.append(self.standing(state, place))
-            place += 1
+        worths = [self.standing(state, place) for place in range(len(state.seats))]
         margins: list[float] = []
-        place = 0
-        while place < len(state.seats):
-            best: i64 = 0
-            other: i64 = 0
-            first = True
-            for worth in worths:
-                if other != place and (first or worth > best):
-                    best = worth
-                    first = False
-                other += 1
-            margins.append(float(worths[place] - best) / 1000.0)
-            place += 1
+        for place, worth in enumerate(worths):
+            margins.append(float(worth - max(worths[:place] + worths[place + 1 :])) / 1000.0)
         return margins
 
     def standing(self, state: MemoriesState, seat: i64) -> i64:
@@ -113,9 +99,7 @@ def turns_left(state: MemoriesState) -> i64:
     if state.phase < REMEMBER:
         tokens = setup.tiles_per_round * setup.tokens_per_tile
     elif state.phase == REMEMBER:
-        at: i64 = state.first
-        while at <= state.last:
+        for at in range(state.first, state.last + 1):
             tokens += state.line[at].left
-            at += 1
     takers: i64 = len(state.seats)
     return (10 * tokens + TAKEN * takers - 1) // (TAKEN * takers)

@@ -7,7 +7,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from vivant.engine.bits import bit_at, lowest, members
+from vivant.engine.bits import bit_at, mask_of, members
 from vivant.games.vivid_memories.mind.planner import NOTHING_YET, Planner
 from vivant.games.vivid_memories.mind.worth import SeatWorth
 from vivant.games.vivid_memories.rules.seat import Seat
@@ -61,43 +61,23 @@ def cover(worth: SeatWorth, own: Seat, round: i64, supply: i64, bag: i64) -> Non
     for slot in spare(worth, own, round, supply, bag):
         if own.claimed == 0:
             break
-        best: i64 = NOTHING_YET
-        chosen: i64 = lowest(own.claimed)
-        for tile in members(own.claimed):
-            promise: i64 = worth.tile(own, tile, False, stage)
-            if promise > best:
-                best = promise
-                chosen = tile
+        chosen: i64 = worth.best_claimed(own, stage)
         own.bank[slot] = chosen
         own.covered = own.covered | bit_at(slot)
         own.claimed = own.claimed & ~bit_at(chosen)
     own.claimed = 0
 
 
-def spare(worth: SeatWorth, own: Seat, round: i64, supply: i64, bag: i64) -> list[i64]:
+def spare(worth: SeatWorth, own: Seat, round: i64, supply: i64, bag: i64) -> list[int]:
     """The free bank slots, those first whose actions would be missed least."""
     setup = worth.setup
     planner = Planner(worth, own.copy(own.aspiration), round, supply, bag)
     planner.climb(NOTHING_YET)
-    wanted: i64 = 0
-    at: i64 = 0
-    for number in planner.deeds:
-        if at & 1 == 0:
-            wanted = wanted | bit_at(number)
-        at += 1
-    slots: list[i64] = []
-    free: i64 = setup.every_bank & ~own.covered
+    wanted: list[int] = [slot for slot in planner.deeds[::2] if (own.covered >> slot) & 1 == 0]
+    free = members(setup.every_bank & ~own.covered & ~mask_of(wanted))
+    slots: list[int] = []
     for kind in COVERS:
-        for slot in members(free & ~wanted):
-            if setup.bank_kinds[slot] == kind:
-                slots.append(slot)
-    for slot in members(free & ~wanted):
-        if slot not in slots:
-            slots.append(slot)
-    at = len(planner.deeds) - 2
-    while at >= 0:
-        last: i64 = planner.deeds[at]
-        if (free >> last) & 1 != 0:
-            slots.append(last)
-        at -= 2
-    return slots
+        slots += [slot for slot in free if setup.bank_kinds[slot] == kind]
+    slots += [slot for slot in free if slot not in slots]
+    wanted.reverse()
+    return slots + wanted

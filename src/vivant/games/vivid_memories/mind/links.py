@@ -28,10 +28,8 @@ def find_links(setup: Setup, board: i64, colour: i64) -> list[Link]:
     """The links of two slots, and those of three that come from a link of two and a shortest way to it."""
     slots = members(setup.colour_slots[board * setup.colours + colour])
     links: list[Link] = []
-    for first in slots:
-        for second in slots:
-            if second <= first:
-                continue
+    for at, first in enumerate(slots):
+        for second in slots[at + 1 :]:
             pair: i64 = bit_at(first) | bit_at(second)
             ways = least(_ways(setup, setup.touches[first], setup.touches[second], DETOUR))
             for way in ways:
@@ -60,21 +58,15 @@ def _distances(setup: Setup, target: i64) -> list[i64]:
     return distances
 
 
-def _ways(setup: Setup, source: i64, target: i64, detour: i64) -> list[i64]:
+def _ways(setup: Setup, source: i64, target: i64, detour: i64) -> list[int]:
     """The sets of hexes along the ways from a hex of the source to one of the target; each once."""
     far = _distances(setup, target)
-    most: i64 = setup.hexes + 1
-    for hex in members(source):
-        if far[hex] + 1 < most:
-            most = far[hex] + 1
     sets: set[int] = set()
-    if most <= setup.hexes:
+    nearest = min([far[hex] for hex in members(source)], default=setup.hexes)
+    if nearest < setup.hexes:
         for hex in members(source):
-            _walk(setup, hex, bit_at(hex), 1, most + detour, source, target, far, sets)
-    ways: list[i64] = []
-    for way in sorted(sets):
-        ways.append(way)
-    return ways
+            _walk(setup, hex, bit_at(hex), 1, nearest + 1 + detour, source, target, far, sets)
+    return sorted(sets)
 
 
 def _walk(
@@ -88,42 +80,22 @@ def _walk(
             _walk(setup, then, way | bit_at(then), steps + 1, most, source, target, far, sets)
 
 
-def least(ways: list[i64]) -> list[i64]:
+def least(ways: list[int]) -> list[int]:
     """Those that hold no other one."""
-    smallest: list[i64] = []
-    for way in ways:
-        alone = True
-        for other in ways:
-            if other != way and other & ~way == 0:
-                alone = False
-        if alone:
-            smallest.append(way)
-    return smallest
+    return [way for way in ways if not any(other != way and other & ~way == 0 for other in ways)]
 
 
 def _shortest(links: list[Link]) -> list[Link]:
     """Each set of slots with its least sets of hexes, none much longer than the shortest; not too many of them."""
-    by_slots: dict[int, list[i64]] = {}
+    by_slots: dict[int, list[int]] = {}
     for link in links:
         ways = by_slots.setdefault(link.slots, [])
         if link.hexes not in ways:
             ways.append(link.hexes)
     least_links: list[Link] = []
     for slots, ways in by_slots.items():
-        shortest: i64 = 64
-        for way in ways:
-            shortest = min(shortest, count_bits(way))
-        short: list[i64] = []
-        for way in ways:
-            if count_bits(way) <= shortest + DETOUR:
-                short.append(way)
-        for way in least(short):
-            least_links.append(Link(way, slots))
-    kept: list[Link] = []
-    size: i64 = 1
-    while size <= 64 and len(kept) < MOST_LINKS:
-        for link in least_links:
-            if link.size == size and len(kept) < MOST_LINKS:
-                kept.append(link)
-        size += 1
-    return kept
+        shortest = min([count_bits(way) for way in ways])
+        short = [way for way in ways if count_bits(way) <= shortest + DETOUR]
+        least_links += [Link(way, slots) for way in least(short)]
+    least_links.sort(key=lambda link: link.size)
+    return least_links[:MOST_LINKS]

@@ -41,8 +41,7 @@ class Nearness:
         m21: i64 = 0
         m02: i64 = 0
         m12: i64 = 0
-        colour: i64 = 0
-        for layer in self.own.layers:
+        for colour, layer in enumerate(self.own.layers):
             want: i64 = tile.wanted[colour]
             same: i64 = layer.exactly(want, every)
             over: i64 = layer.exactly(want + 1, every)
@@ -62,7 +61,6 @@ class Nearness:
             n01: i64 = (m01 & same) | (m00 & over)
             m00 = m00 & same
             m10, m01, m20, m02, m11, m21, m12 = n10, n01, n20, n02, n11, n21, n12
-            colour += 1
         self.matching = m00
         self.one_more = m10
         self.one_less = m01
@@ -74,9 +72,7 @@ class Nearness:
         """The most that the tiles in the bank can be worth after these actions."""
         own = self.own
         total: i64 = 0
-        slot: i64 = 0
-        while slot < self.setup.bank_size:
-            tile: i64 = own.bank[slot]
+        for slot, tile in enumerate(own.bank):
             if tile != NONE:
                 moment = self.setup.tiles[tile]
                 self.look(moment)
@@ -85,7 +81,6 @@ class Nearness:
                     total += POINT * moment.points * matches + self.worth.cherish(own, tile)
                 elif (own.flipped >> slot) & 1 != 0:
                     total -= self.worth.blocked(self.stage)
-            slot += 1
         return total
 
     def _further(self, todo: i64, kinds: list[i64]) -> i64:
@@ -93,8 +88,7 @@ class Nearness:
         near: i64 = 0
         touches: i64 = 0
         actions: i64 = 0
-        slot: i64 = 0
-        while slot < self.setup.bank_size:
+        for slot in range(self.setup.bank_size):
             if (todo >> slot) & 1 != 0:
                 kind: i64 = kinds[slot]
                 touches += 1
@@ -111,7 +105,6 @@ class Nearness:
                     near = near | self.one_less | self.one_for_two
                 else:
                     near = near | self.one_more
-            slot += 1
         cheap: i64 = count_bits(near)
         if cheap >= touches:
             return touches

@@ -10,7 +10,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from vivant.engine.bits import bit_at, count_bits, lowest
+from vivant.engine.bits import bit_at, count_bits, lowest, members
 from vivant.games.vivid_memories.mind.links import Link
 from vivant.games.vivid_memories.mind.numbers import Numbers
 from vivant.games.vivid_memories.rules.setup import Setup
@@ -78,16 +78,22 @@ class Ledger:
 @final
 @mypyc_attr(acyclic=True)  # kept by the ten thousand, and nothing for the garbage collector to look at
 class Grip:
-    """What it is worth to hold a colour in some hexes. `lifts`, where asked for: what each further hex would add."""
+    """What it is worth to hold a colour in some hexes, and where asked for what further hexes would add."""
 
     def __init__(self, worth: i64, fills: i64, shared: i64) -> None:
         self.worth: i64 = worth
         self.fills: i64 = fills  # the slots that its threads would fill
         self.shared: i64 = shared  # what of the worth is a share of core memories
-        self.lifts: list[i64] = NO_LIFTS
-        self.lift: i64 = -1  # the most of them
-        self.lift_two: i64 = -1  # the most that two further hexes would add
-        self.lift_three: i64 = -1
+        self.known: i64 = 0  # of how many further hexes
+        self.lifts: list[i64] = NO_LIFTS  # by hex
+        self.lift: i64 = 0  # the most of them
+        self.lift_two: i64 = 0  # the most that two further hexes would add
+        self.lift_three: i64 = 0
+
+    def most(self, hexes: i64) -> i64:
+        if hexes == 1:
+            return self.lift
+        return self.lift_two if hexes == 2 else self.lift_three
 
 
 @final
@@ -134,7 +140,7 @@ class Strand:
         self.joined: i64 = 0
         self.kept: dict[int, Grip] = {}
         self.kept_gains: dict[int, list[i64]] = {}
-        self.kept_growth: dict[int, Grip] = {}
+        self.small: bool = setup.hexes <= 31  # two sets of hexes are one key
 
     def share(self, slots: i64) -> i64:
         """What filling these slots may add to core memories at most."""
@@ -175,17 +181,10 @@ class Strand:
         """The best link, less for each hex that it lacks."""
         stage = self.stage
         best: i64 = 0
-        at: i64 = 0
-        for way in self.ways:
+        for at in range(len(self.ways)):
             prize: i64 = self.prizes[at]
-            at += 1
             if prize > best:
-                lacks: i64 = way & ~held
-                if occupied == 0:
-                    prize = prize * stage.empty[count_bits(lacks)] // 1000
-                    if prize > best:
-                        best = prize
-                    continue
+                lacks: i64 = self.ways[at] & ~held
                 prize = prize * stage.empty[count_bits(lacks & ~occupied)] // 1000
                 if prize > best:
                     prize = prize * stage.taken[count_bits(lacks & occupied)] // 1000
@@ -202,57 +201,48 @@ class Strand:
             sure += self.stage.trust * (hoped - sure) // 1000
         return sure
 
-    def growth(self, held: i64, occupied: i64) -> Grip:
-        """`grown` as a grip, kept in mind on boards that are small enough."""
-        small: bool = self.setup.hexes <= 31
-        key: i64 = 0
-        if small:
-            key = held | (occupied << 31)
-            known = self.kept_growth.get(key)
+    def grip(self, held: i64, occupied: i64) -> Grip:
+        """`grown` as a grip; with hexes that are occupied it is kept in mind only where boards are small enough."""
+        keeps: bool = occupied == 0 or self.small
+        key: i64 = held | (occupied << 31)
+        if keeps:
+            known = self.kept.get(key)
             if known is not None:
                 return known
         total: i64 = self.grown(held, occupied)
         grip = Grip(total, self.fills, self.share(self.fills))
-        if small:
-            self.kept_growth[key] = grip
+        if keeps:
+            self.kept[key] = grip
             self.ledger.kept += 1
         return grip
 
     def gains(self, held: i64, occupied: i64) -> list[i64]:
         """About what each further hex would add to links and connections; not to be changed."""
-        size: i64 = self.setup.hexes
-        key: i64 = 0
-        small: bool = size <= 31
-        if small:
-            key = held | (occupied << 31)
+        key: i64 = held | (occupied << 31)
+        if self.small:
             kept = self.kept_gains.get(key)
             if kept is not None:
                 return kept
         stage = self.stage
-        gains: list[i64] = [0] * size
+        gains: list[i64] = [0] * self.setup.hexes
         best: i64 = self.grown(held, occupied)
         if self.fills != 0:
             self._raise(gains, self.setup.spread(self.joined) & ~held, POINT * count_bits(self.fills))
-        at: i64 = 0
-        for way in self.ways:
+        for at, way in enumerate(self.ways):
             prize: i64 = self.prizes[at]
-            at += 1
             if prize <= best:
                 continue
-            lacks: i64 = way & ~held
-            bare: i64 = count_bits(lacks & ~occupied)
-            held_up: i64 = count_bits(lacks & occupied)
+            free: i64 = way & ~held & ~occupied
+            taken: i64 = way & ~held & occupied
+            bare: i64 = count_bits(free)
+            held_up: i64 = count_bits(taken)
             if bare > 0:
-                self._raise(
-                    gains,
-                    lacks & ~occupied,
-                    prize * stage.empty[bare - 1] // 1000 * stage.taken[held_up] // 1000 - best,
-                )
+                gain: i64 = prize * stage.empty[bare - 1] // 1000 * stage.taken[held_up] // 1000
+                self._raise(gains, free, gain - best)
             if held_up > 0:
-                self._raise(
-                    gains, lacks & occupied, prize * stage.empty[bare] // 1000 * stage.taken[held_up - 1] // 1000 - best
-                )
-        if small:
+                gain = prize * stage.empty[bare] // 1000 * stage.taken[held_up - 1] // 1000
+                self._raise(gains, taken, gain - best)
+        if self.small:
             self.kept_gains[key] = gains
             self.ledger.kept += 1
         return gains
@@ -266,62 +256,31 @@ class Strand:
             if gain > gains[hex]:
                 gains[hex] = gain
 
-    def grip(self, held: i64) -> Grip:
-        known = self.kept.get(held)
-        if known is not None:
-            return known
-        total: i64 = self.grown(held, 0)
-        grip = Grip(total, self.fills, self.share(self.fills))
-        self.kept[held] = grip
-        self.ledger.kept += 1
-        return grip
-
-    def lift(self, held: i64) -> Grip:
-        """The grip, with its lifts."""
-        grip = self.grip(held)
-        if grip.lift < 0:
-            lifts: list[i64] = []
-            best: i64 = 0
-            hex: i64 = 0
-            while hex < self.setup.hexes:
-                gain: i64 = 0
-                if (held >> hex) & 1 == 0:
-                    gain = self.grip(held | bit_at(hex)).worth - grip.worth
-                    if gain > best:
-                        best = gain
-                lifts.append(gain)
-                hex += 1
-            grip.lifts = lifts
+    def lift(self, held: i64, hexes: i64) -> Grip:
+        """The grip, with what each further hex would add, and the most that up to so many of them would."""
+        grip = self.grip(held, 0)
+        if grip.known >= hexes:
+            return grip
+        if hexes == 1:
+            grip.lifts = [0] * self.setup.hexes
+        else:
+            self.lift(held, hexes - 1)
+        best: i64 = max(grip.lift, grip.lift_two)
+        for hex in range(self.setup.hexes):
+            if (held >> hex) & 1 == 0:
+                if hexes == 1:
+                    gain: i64 = self.grip(held | bit_at(hex), 0).worth - grip.worth
+                    grip.lifts[hex] = gain
+                else:
+                    gain = grip.lifts[hex] + self.lift(held | bit_at(hex), hexes - 1).most(hexes - 1)
+                if gain > best:
+                    best = gain
+        grip.known = hexes
+        if hexes == 1:
             grip.lift = best
-        return grip
-
-    def lift_two(self, held: i64) -> Grip:
-        """The grip, with what two further hexes would add at most."""
-        grip = self.lift(held)
-        if grip.lift_two < 0:
-            best: i64 = grip.lift
-            hex: i64 = 0
-            while hex < self.setup.hexes:
-                if (held >> hex) & 1 == 0:
-                    then: i64 = grip.lifts[hex] + self.lift(held | bit_at(hex)).lift
-                    if then > best:
-                        best = then
-                hex += 1
+        elif hexes == 2:
             grip.lift_two = best
-        return grip
-
-    def lift_three(self, held: i64) -> Grip:
-        """The same for three."""
-        grip = self.lift_two(held)
-        if grip.lift_three < 0:
-            best: i64 = grip.lift_two
-            hex: i64 = 0
-            while hex < self.setup.hexes:
-                if (held >> hex) & 1 == 0:
-                    then: i64 = grip.lifts[hex] + self.lift_two(held | bit_at(hex)).lift_two
-                    if then > best:
-                        best = then
-                hex += 1
+        else:
             grip.lift_three = best
         return grip
 
@@ -352,21 +311,15 @@ class Outlook:
                 self.core.append(self._core(cluster, left))
         self.base: i64 = self.cores(slots)
         shares: list[i64] = [0] * len(setup.slot_names)
-        at: i64 = 0
-        for mine in setup.clusters:
-            unfilled: i64 = mine & ~slots
-            if unfilled != 0:
-                share: i64 = self._best_share(at, count_bits(unfilled))
-                while unfilled != 0:
-                    shares[lowest(unfilled)] = share
-                    unfilled = unfilled & (unfilled - 1)
-            at += 1
+        for cluster, mine in enumerate(setup.clusters):
+            unfilled = members(mine & ~slots)
+            for slot in unfilled:
+                shares[slot] = self._best_share(cluster, len(unfilled))
         self.strands: list[Strand] = []
         for colour in range(setup.colours):
-            at = board * setup.colours + colour
-            wish: i64 = 0
-            if colour == wished:  # VM-57, VM-58: a token that goes from a hex to a slot
-                wish = POINT * (setup.slot_points - setup.hex_points)
+            # VM-57, VM-58: a token that goes from a hex to a slot
+            wish: i64 = POINT * (setup.slot_points - setup.hex_points) if colour == wished else 0
+            at: i64 = board * setup.colours + colour
             self.strands.append(Strand(setup, at, slots, links[colour], shares, wish, stage, ledger))
 
     def _core(self, cluster: i64, left: i64) -> i64:
@@ -376,19 +329,14 @@ class Outlook:
             return points * (POINT + POINT * self.stage.after)
         if left >= len(self.stage.nearly):
             return 0
-        nearly: i64 = self.stage.nearly[left]
-        return points * self.stage.cores * nearly // 1000
+        return points * self.stage.cores * self.stage.nearly[left] // 1000
 
     def _best_share(self, cluster: i64, left: i64) -> i64:
         """The most that one further slot of the cluster can add, whatever number of them is filled."""
         best: i64 = 0
         before: i64 = self._core(cluster, left)
-        filled: i64 = 1
-        while filled <= left:
-            gain: i64 = (self._core(cluster, left - filled) - before + filled - 1) // filled
-            if gain > best:
-                best = gain
-            filled += 1
+        for filled in range(1, left + 1):
+            best = max(best, (self._core(cluster, left - filled) - before + filled - 1) // filled)
         return best
 
     def cores(self, filled: i64) -> i64:

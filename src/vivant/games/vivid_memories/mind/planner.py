@@ -21,19 +21,11 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from vivant.engine.bits import bit_at, count_bits, lowest
-from vivant.games.vivid_memories.mind.deeds import (
-    NO_COLOUR,
-    NO_DEED,
-    Desk,
-    first_of,
-    hex_of,
-    other_of,
-    result_of,
-    second_of,
-)
+from vivant.games.vivid_memories.mind.deeds import NO_DEED, Desk, first_of, hex_of, other_of, second_of
 from vivant.games.vivid_memories.mind.nearness import Nearness
 from vivant.games.vivid_memories.mind.outlook import POINT, Grip, Outlook
 from vivant.games.vivid_memories.mind.worth import SeatWorth
+from vivant.games.vivid_memories.rules.brain import tokens_in
 from vivant.games.vivid_memories.rules.seat import Seat
 from vivant.games.vivid_memories.rules.setup import ADD, COMBINE, NONE, NUDGE, SPECULATE, SPLIT, SWAP, amount, one_of
 
@@ -65,24 +57,21 @@ class Planner:
         self.todo: i64 = 0  # the bank slots that can be used, and how they are tried
         self.sequence: list[i64] = []
         for kind in ORDER:
-            slot: i64 = 0
-            while slot < setup.bank_size:
+            for slot in range(setup.bank_size):
                 if self.desk.kinds[slot] == kind:
                     self.todo = self.todo | bit_at(slot)
                     self.sequence.append(slot)
-                slot += 1
         self.grips: list[Grip] = []
         self.sum: i64 = 0  # of the grips' worths
-        colour: i64 = 0
-        for strand in self.outlook.strands:
-            grip = strand.grip(own.layers[colour].some())
+        for colour, strand in enumerate(self.outlook.strands):
+            grip = strand.grip(own.layers[colour].some(), 0)
             self.grips.append(grip)
             self.sum += grip.worth
-            colour += 1
         self.seen: set[int] = set()
         # the answer
         self.best: i64 = NOTHING_YET  # of the problem at hand
         self.deeds: list[i64] = []  # how to come to it: a slot and a deed in turn, up to a Speculate
+        self.opening: list[int] = []  # steps that came before the first of them
         self.path: list[i64] = []  # what has been done
         self.positions: i64 = 0
         self.proved = True
@@ -105,17 +94,12 @@ class Planner:
 
     def steps(self) -> list[int]:
         """The plan in small steps: up to `done`, or up to a Speculate, whose outcome decides what follows."""
-        steps: list[int] = []
-        at: i64 = 0
-        slot: i64 = NONE
-        for number in self.deeds:
-            if at & 1 == 0:
-                slot = number
-            else:
-                steps += self.desk.steps(slot, number)
-                if self.desk.kinds[slot] == SPECULATE:
-                    return steps
-            at += 1
+        steps = self.opening.copy()
+        for at in range(0, len(self.deeds), 2):
+            slot: i64 = self.deeds[at]
+            steps += self.desk.steps(slot, self.deeds[at + 1])
+            if self.desk.kinds[slot] == SPECULATE:
+                return steps
         steps.append(self.setup.actions.done.base)
         return steps
 
@@ -134,7 +118,7 @@ class Planner:
         while colours != 0:
             colour: i64 = lowest(colours)
             colours = colours & (colours - 1)
-            grip = self.outlook.strands[colour].grip(self.own.layers[colour].some())
+            grip = self.outlook.strands[colour].grip(self.own.layers[colour].some(), 0)
             self.sum += grip.worth - self.grips[colour].worth
             self.grips[colour] = grip
 
@@ -144,15 +128,27 @@ class Planner:
         self.path.append(slot)
         self.path.append(deed)
 
-    def _undo(self, slot: i64, deed: i64) -> None:
-        self.path.pop()
-        self.path.pop()
+    def _undo(self) -> None:
+        """What was done last."""
+        deed: i64 = self.path.pop()
+        slot: i64 = self.path.pop()
         self.desk.undo(slot, deed)
         self._refresh(self.desk.changed(slot, deed))
 
     def _keep(self, value: i64) -> None:
-        self.best = value
-        self.deeds = self.path.copy()
+        """If it is more than the best so far."""
+        if value > self.best:
+            self.best = value
+            self.deeds = self.path.copy()
+
+    def _try(self, slot: i64, deed: i64) -> i64:
+        """What a deed leads to, which is kept where it is the best so far; nothing has changed after it."""
+        self._do(slot, deed)
+        self.positions += 1
+        value: i64 = self.value()
+        self._keep(value)
+        self._undo()
+        return value
 
     # bounds
 
@@ -162,14 +158,13 @@ class Planner:
         if wish == NONE:
             return 0
         more: i64 = 0
-        while todo != 0:
-            slot: i64 = lowest(todo)
-            todo = todo & (todo - 1)
-            kind: i64 = self.desk.kinds[slot]
-            if kind == COMBINE or kind == SPECULATE:
-                more += 1
-            elif (kind == ADD or kind == SPLIT) and (self.desk.tile(slot).results >> wish) & 1 != 0:
-                more += 1
+        for slot in self.sequence:
+            if (todo >> slot) & 1 != 0:
+                kind: i64 = self.desk.kinds[slot]
+                if kind == COMBINE or kind == SPECULATE:
+                    more += 1
+                elif kind == ADD or kind == SPLIT:
+                    more += (self.desk.tile(slot).results >> wish) & 1
         return POINT * self.setup.hex_points * more
 
     def _reach(self, todo: i64) -> i64:
@@ -207,11 +202,10 @@ class Planner:
         double: i64 = 0
         second: i64 = 0
         triple: i64 = 0
-        colour: i64 = 0
-        for grip in self.grips:
+        for colour in range(self.setup.colours):
             may: i64 = whatever + ((ones >> colour) & 1) + ((twos >> colour) & 1) + ((threes >> colour) & 1)
             if may > 0:
-                self._lift(grip, colour, may)
+                grip = self._lift(colour, may)
                 gain: i64 = grip.lift
                 if gain > a:
                     e, d, c, b, a = d, c, b, a, gain
@@ -229,9 +223,8 @@ class Planner:
                         second, double = double, gain
                     elif gain > second:
                         second = gain
-                if may > 2 and grip.lift_three > triple:
-                    triple = grip.lift_three
-            colour += 1
+                if may > 2:
+                    triple = max(triple, grip.lift_three)
         if places == 1:
             return sure + a
         if places == 2:
@@ -243,25 +236,19 @@ class Planner:
         most: i64 = max(max(a + b + c + d + e, double + a + b + c), max(double + second + a, triple + a + b))
         return sure + max(most, triple + double) + (places - 5) * a
 
-    def _lift(self, grip: Grip, colour: i64, hexes: i64) -> None:
-        """Let the grip know what so many further hexes would add."""
-        strand = self.outlook.strands[colour]
-        if hexes == 1:
-            if grip.lift < 0:
-                strand.lift(self.own.layers[colour].some())
-        elif hexes == 2:
-            if grip.lift_two < 0:
-                strand.lift_two(self.own.layers[colour].some())
-        elif grip.lift_three < 0:
-            strand.lift_three(self.own.layers[colour].some())
+    def _lift(self, colour: i64, hexes: i64) -> Grip:
+        """The grip, which now knows what so many further hexes would add."""
+        grip = self.grips[colour]
+        if grip.known < hexes:
+            self.outlook.strands[colour].lift(self.own.layers[colour].some(), hexes)
+        return grip
 
     # search
 
     def _climb(self, todo: i64) -> None:
         """A good plan to begin with: the best single deed, and on from there."""
         here: i64 = self.value()
-        if here > self.best:
-            self._keep(here)
+        self._keep(here)
         done: i64 = 0
         while todo != 0:
             best_slot: i64 = NONE
@@ -272,24 +259,18 @@ class Planner:
                 for deed in self.desk.deeds(slot):
                     if self._is_late():
                         break
-                    self._do(slot, deed)
-                    self.positions += 1
-                    value: i64 = self.value()
+                    value: i64 = self._try(slot, deed)
                     if value > here:
                         here = value
                         best_slot = slot
                         best_deed = deed
-                        if value > self.best:
-                            self._keep(value)
-                    self._undo(slot, deed)
             if best_slot == NONE:
                 break
             self._do(best_slot, best_deed)
             todo = todo & ~bit_at(best_slot)
             done += 1
-        while done > 0:
-            self._undo(self.path[len(self.path) - 2], self.path[len(self.path) - 1])
-            done -= 1
+        for _ in range(done):
+            self._undo()
 
     def _key(self, todo: i64) -> int:
         """The position: what is left to do, and where all tokens lie. The supply follows from that."""
@@ -319,13 +300,10 @@ class Planner:
             self.seen.add(key)
         desk = self.desk
         rich: i64 = 0
-        colour: i64 = 0
-        while colour < self.setup.colours:
+        for colour in range(self.setup.colours):
             if amount(desk.supply, colour) > 1:
                 rich = rich | bit_at(colour)
-            colour += 1
-        at: i64 = 0
-        for slot in self.sequence:
+        for at, slot in enumerate(self.sequence):
             if (todo >> slot) & 1 != 0:
                 rest: i64 = todo & ~bit_at(slot)
                 kind: i64 = desk.kinds[slot]
@@ -345,8 +323,7 @@ class Planner:
                         empties: bool = desk.empties(kind, deed)
                         self._do(slot, deed)
                         self._look(rest, at, hexes, rich, empties)
-                        self._undo(slot, deed)
-            at += 1
+                        self._undo()
 
     def _is_late(self) -> bool:
         if self.positions >= self.look_up:
@@ -359,9 +336,7 @@ class Planner:
         self.positions += 1
         if self._reach(rest) <= self.best:
             return
-        value: i64 = self.value()
-        if value > self.best:
-            self._keep(value)
+        self._keep(self.value())
         self._follow(rest, at, hexes, rich, empties)
 
     def _finish(self, slot: i64, ordered: bool, touched: i64, plenty: i64) -> None:
@@ -371,23 +346,15 @@ class Planner:
         alone: i64 = bit_at(slot)
         sure: i64 = self.fixed + self.sum + self.worth.wished(self.own) + self._tokens(alone)
         sure += self.near.most(alone, desk.kinds)
-        colour: i64 = 0
-        for strand in self.outlook.strands:
-            if self.grips[colour].lift < 0:
-                strand.lift(self.own.layers[colour].some())
-            colour += 1
+        for colour in range(self.setup.colours):
+            self._lift(colour, 1)
         for deed in desk.deeds(slot):
             if sure + self._lifts(slot, kind, deed) <= self.best:
                 continue
             hexes: i64 = desk.touched(kind, deed)
             if ordered and hexes & touched == 0 and desk.taken(slot, deed) & ~plenty == 0:
                 continue
-            self._do(slot, deed)
-            self.positions += 1
-            value: i64 = self.value()
-            if value > self.best:
-                self._keep(value)
-            self._undo(slot, deed)
+            self._try(slot, deed)
 
     def _lifts(self, slot: i64, kind: i64, deed: i64) -> i64:
         """The most that the colours which it adds could gain."""
@@ -396,10 +363,8 @@ class Planner:
             return grips[first_of(deed)].lifts[other_of(deed)]
         if kind == SWAP:
             return grips[first_of(deed)].lifts[other_of(deed)] + grips[second_of(deed)].lifts[hex_of(deed)]
-        if result_of(deed) != NO_COLOUR:
-            return grips[result_of(deed)].lifts[hex_of(deed)]
         total: i64 = 0
-        left: i64 = self.desk.tile(slot).results
+        left: i64 = self.desk.results(slot, deed)
         while left != 0:
             total += grips[lowest(left)].lifts[hex_of(deed)]
             left = left & (left - 1)
@@ -413,15 +378,10 @@ class Planner:
         kept = self.deeds
         seen = self.seen
         most: i64 = self._reach(rest | bit_at(slot))
-        weights: i64 = 0
-        colour: i64 = 0
-        while colour < self.setup.colours:
-            weights += amount(self.bag, colour)
-            colour += 1
+        weights: i64 = tokens_in(self.bag)
         total: i64 = 0
         left: i64 = weights
-        colour = 0
-        while colour < self.setup.colours:
+        for colour in range(self.setup.colours):
             weight: i64 = amount(self.bag, colour)
             if weight > 0:
                 left -= weight
@@ -438,13 +398,11 @@ class Planner:
                     total = NOTHING_YET
                     break
                 total += weight * self.best
-            colour += 1
         self.seen = seen
         self.deeds = kept
         self.best = outer
-        if total != NOTHING_YET and total // weights > outer:
-            self.path.append(slot)
-            self.path.append(0)
+        if total != NOTHING_YET:
+            self.path += [slot, 0]
             self._keep(total // weights)
             self.path.pop()
             self.path.pop()
@@ -455,24 +413,19 @@ class Planner:
         first: i64 = NO_DEED
         highest: i64 = NOTHING_YET
         for deed in deeds:
-            self._do(slot, deed)
-            self.positions += 1
-            value: i64 = self.value()
-            self._undo(slot, deed)
+            value: i64 = self._try(slot, deed)
             if value > highest:
                 highest = value
                 first = deed
-        if highest > self.best:
-            self.best = highest
         if rest == 0:
             return
         self._do(slot, first)
         self._climb(rest)
-        self._undo(slot, first)
+        self._undo()
         for deed in deeds:
             if self._is_late():
                 self.proved = False
                 return
             self._do(slot, deed)
             self._look(rest, NONE, 0, 0, True)
-            self._undo(slot, deed)
+            self._undo()

@@ -13,9 +13,9 @@ from vivant.games.vivid_memories.mind.guess import COVERS, DRAWN
 from vivant.games.vivid_memories.mind.outlook import POINT, Outlook
 from vivant.games.vivid_memories.mind.worth import SeatWorth
 from vivant.games.vivid_memories.rules.legal import options_of
-from vivant.games.vivid_memories.rules.position import LEFT, RIGHT, colours_in
-from vivant.games.vivid_memories.rules.reflect import kind_in
-from vivant.games.vivid_memories.rules.remember import may_end_rewire
+from vivant.games.vivid_memories.rules.position import colours_in
+from vivant.games.vivid_memories.rules.reflect import kind_in, split_hexes
+from vivant.games.vivid_memories.rules.remember import end_pile, inner_pile, may_end_rewire
 from vivant.games.vivid_memories.rules.seat import (
     BANK,
     FROM,
@@ -31,9 +31,8 @@ from vivant.games.vivid_memories.rules.seat import (
     Seat,
     matching,
     roomy,
-    split_hexes,
 )
-from vivant.games.vivid_memories.rules.setup import COMBINE, NONE, NUDGE, SPECULATE, SPLIT, SWAP, Pile, amount
+from vivant.games.vivid_memories.rules.setup import COMBINE, NONE, NUDGE, SPECULATE, SPLIT, SWAP, Pile, amount, one_of
 from vivant.games.vivid_memories.rules.state import MemoriesState
 
 NOWHERE: Final[i64] = -1_000_000
@@ -48,6 +47,7 @@ class QuickPlayer:
         self.worth = worth
         self.setup = worth.setup
         self.gains: list[list[i64]] = []  # by colour and hex: about what a token of it would add there
+        self.empty: list[int] = []  # hexes
         self.hex: i64 = NONE  # what was found best
         self.colour: i64 = NONE
         self.source: i64 = NONE
@@ -64,7 +64,7 @@ class QuickPlayer:
         if ask == MORE:
             return self._more(state, own, dice)
         if ask == PLACE:
-            if self._place(own, own.hand, dice) > NOWHERE:
+            if self._place(own.hand, dice) > NOWHERE:
                 return setup.actions.place.base + self.hex
         elif ask == REWIRE:
             room: i64 = roomy(setup, own)
@@ -84,29 +84,23 @@ class QuickPlayer:
     def _look(self, own: Seat, round: i64, turns: i64) -> Outlook:
         outlook = self.worth.outlook(own, self.worth.growing_stage(round, turns))
         occupied: i64 = own.total.some()
+        self.empty = members(self.setup.every_hex & ~occupied)
         self.gains = []
-        colour: i64 = 0
-        for strand in outlook.strands:
+        for colour, strand in enumerate(outlook.strands):
             self.gains.append(strand.gains(own.layers[colour].some(), occupied))
-            colour += 1
         return outlook
 
     # Remember
 
-    def _place(self, own: Seat, hand: i64, dice: Dice) -> i64:
+    def _place(self, hand: i64, dice: Dice) -> i64:
         """The best empty hex for these tokens, in `hex`; and what they add there, little of it by whim."""
-        colours: i64 = colours_in(hand)
+        gains = [self.gains[colour] for colour in members(colours_in(hand))]
         best: i64 = NOWHERE
-        left: i64 = self.setup.every_hex & ~own.total.some()
         whim: i64 = dice.below(WHIM)
-        while left != 0:
-            hex: i64 = lowest(left)
-            left = left & (left - 1)
+        for hex in self.empty:
             total: i64 = whim
-            rest: i64 = colours
-            while rest != 0:
-                total += self.gains[lowest(rest)][hex]
-                rest = rest & (rest - 1)
+            for added in gains:
+                total += added[hex]
             if total > best:
                 best = total
                 self.hex = hex
@@ -115,7 +109,7 @@ class QuickPlayer:
     def _likes(self, own: Seat, hand: i64, size: i64, tile: i64, dice: Dice) -> i64:
         """What it is worth to take these tokens, and a tile with them."""
         numbers = self.worth.numbers
-        total: i64 = self._place(own, hand, dice) + numbers.token * size
+        total: i64 = self._place(hand, dice) + numbers.token * size
         if size == 1:
             total += numbers.rewiring
         if own.aspiration != NONE:
@@ -128,16 +122,12 @@ class QuickPlayer:
 
     def _pattern(self, own: Seat, colours: i64, tile: i64) -> i64:
         """What a hex with one token of each of these colours scores with the seat's tiles, and perhaps one more."""
-        total: i64 = 0
-        slot: i64 = 0
-        while slot < self.setup.bank_size:
-            total += self._match(own, own.bank[slot], colours)
-            slot += 1
-        left: i64 = own.claimed
-        while left != 0:
-            total += self._match(own, lowest(left), colours)
-            left = left & (left - 1)
-        return total + self._match(own, tile, colours)
+        total: i64 = self._match(own, tile, colours)
+        for banked in own.bank:
+            total += self._match(own, banked, colours)
+        for claimed in members(own.claimed):
+            total += self._match(own, claimed, colours)
+        return total
 
     def _match(self, own: Seat, tile: i64, colours: i64) -> i64:
         if tile == NONE:
@@ -149,31 +139,21 @@ class QuickPlayer:
 
     def _take(self, state: MemoriesState, own: Seat, dice: Dice) -> i64:
         """The end and the first token of the best take."""
-        setup = self.setup
         best: i64 = NOWHERE
         action: i64 = NONE
-        end: i64 = LEFT
-        while end <= RIGHT:
-            if end == RIGHT and state.first == state.last:
-                break
-            pile = state.line[state.first]
-            if end == RIGHT:
-                pile = state.line[state.last]
-            then = inward(state, end)
-            first: i64 = pile.colours
-            while first != 0:
-                colour: i64 = lowest(first)
-                first = first & (first - 1)
+        for end in range(1 if state.first == state.last else 2):  # LEFT, RIGHT
+            pile = end_pile(state, end)
+            then = inner_pile(state, end)
+            for colour in members(pile.colours):
                 liked: i64 = self._best_from(own, pile, then, colour, dice)
                 if liked > best:
                     best = liked
-                    action = setup.actions.take.at(end, colour)
-            end += 1
+                    action = self.setup.actions.take.at(end, colour)
         return action
 
     def _best_from(self, own: Seat, pile: Pile, then: Pile | None, colour: i64, dice: Dice) -> i64:
         """The best take that begins with this colour and goes on with greater ones; of three, in wheel order."""
-        one: i64 = bit_at(7 * colour)
+        one: i64 = one_of(colour)
         last: bool = pile.left == 1
         best: i64 = self._likes(own, one, 1, claims(pile, 1), dice)
         if amount(pile.tokens, colour) > 1 or (last and then is not None and (then.colours >> colour) & 1 != 0):
@@ -182,66 +162,46 @@ class QuickPlayer:
         if last and then is not None:
             rest = then.colours & ~bit_at(colour)
         elif pile.left == 2 and rest != 0 and then is not None:  # the second token empties the tile
-            second: i64 = rest
-            rest = then.colours & ~second & ~bit_at(colour)
-            while rest != 0:
-                hand: i64 = one + bit_at(7 * lowest(second)) + bit_at(7 * lowest(rest))
+            for third in members(then.colours & ~rest & ~bit_at(colour)):
+                hand: i64 = one + one_of(lowest(rest)) + one_of(third)
                 best = max(best, self._likes(own, hand, 3, pile.tile, dice))
-                rest = rest & (rest - 1)
             return best
         elif not last:
             rest = rest & ~(bit_at(colour) - 1)
-        while rest != 0:
-            second = lowest(rest)
-            rest = rest & (rest - 1)
-            third: i64 = rest
-            while third != 0:
-                hand = one + bit_at(7 * second) + bit_at(7 * lowest(third))
+        others = members(rest)
+        for at, second in enumerate(others):
+            for third in others[at + 1 :]:
+                hand = one + one_of(second) + one_of(third)
                 best = max(best, self._likes(own, hand, 3, claims(pile, 3), dice))
-                third = third & (third - 1)
         return best
 
     def _more(self, state: MemoriesState, own: Seat, dice: Dice) -> i64:
         """The next token of the best take that goes on from the hand, or the end of it."""
         setup = self.setup
         options: i64 = options_of(state, own)
-        base: i64 = state.end * setup.colours
-        emptied: i64 = NONE
-        if state.emptied != 0:
-            emptied = lowest(state.emptied)
-        pile: Pile | None = None
-        if state.first <= state.last:
-            pile = state.line[state.first]
-            if state.end == RIGHT:
-                pile = state.line[state.last]
+        emptied: i64 = NONE if state.emptied == 0 else lowest(state.emptied)
         best: i64 = NOWHERE
         action: i64 = setup.actions.stop.base
         size: i64 = own.moved
         if (options >> setup.actions.stop.base) & 1 != 0:
             best = self._likes(own, own.hand, size, emptied, dice)
-        colours: i64 = (options >> base) & setup.every_colour
-        while colours != 0 and pile is not None:
-            colour: i64 = lowest(colours)
-            colours = colours & (colours - 1)
-            hand: i64 = own.hand + bit_at(7 * colour)
-            tile: i64 = emptied
-            if tile == NONE:
-                tile = claims(pile, 1)
+        for colour in members((options >> (state.end * setup.colours)) & setup.every_colour):
+            pile = end_pile(state, state.end)
+            hand: i64 = own.hand + one_of(colour)
+            tile: i64 = claims(pile, 1) if emptied == NONE else emptied
             liked: i64 = NOWHERE
             if size == 2 or amount(own.hand, colour) > 0:
                 liked = self._likes(own, hand, size + 1, tile, dice)
             else:  # a third must follow
-                third: i64 = pile.colours
+                thirds: i64 = pile.colours
                 if pile.left == 1:
-                    then = inward(state, state.end)
+                    then = inner_pile(state, state.end)
                     if then is not None:
-                        third = then.colours
+                        thirds = then.colours
                 elif emptied == NONE:
                     tile = claims(pile, 2)
-                third = third & ~colours_in(hand)
-                while third != 0:
-                    liked = max(liked, self._likes(own, hand + bit_at(7 * lowest(third)), 3, tile, dice))
-                    third = third & (third - 1)
+                for third in members(thirds & ~colours_in(hand)):
+                    liked = max(liked, self._likes(own, hand + one_of(third), 3, tile, dice))
             if liked > best:
                 best = liked
                 action = setup.actions.take.at(state.end, colour)
@@ -255,9 +215,7 @@ class QuickPlayer:
         setup = self.setup
         best: i64 = 0
         occupied: i64 = own.total.some()
-        while colours != 0:
-            colour: i64 = lowest(colours)
-            colours = colours & (colours - 1)
+        for colour in members(colours):
             layer = own.layers[colour]
             held: i64 = layer.some()
             strand = outlook.strands[colour]
@@ -265,20 +223,15 @@ class QuickPlayer:
             left: i64 = targets & ~held & setup.spread(held & sources)
             if swap:
                 left = left & own.others_than(colour)
-            while left != 0:
-                hex: i64 = lowest(left)
-                left = left & (left - 1)
+            for hex in members(left):
                 if gains[hex] <= best:
                     continue
-                before: i64 = strand.growth(held, occupied).worth
-                near: i64 = setup.near[hex] & held & sources
-                while near != 0:
-                    source: i64 = lowest(near)
-                    near = near & (near - 1)
+                before: i64 = strand.grip(held, occupied).worth
+                for source in members(setup.near[hex] & held & sources):
                     there: i64 = held | bit_at(hex)
                     if layer.at(source) == 1:
                         there = there & ~bit_at(source)
-                    gain: i64 = strand.growth(there, occupied).worth - before
+                    gain: i64 = strand.grip(there, occupied).worth - before
                     if gain > best:
                         best = gain
                         self.source = source
@@ -289,17 +242,12 @@ class QuickPlayer:
     def _rewire(self, state: MemoriesState, seat: i64, own: Seat, outlook: Outlook, dice: Dice) -> i64:
         setup = self.setup
         here: i64 = bit_at(own.hex)
-        gain: i64 = 0
+        near: i64 = setup.near[own.hex]
         if own.inward:
-            if own.total.at(own.hex) < setup.capacity:
-                gain = self._move(own, outlook, setup.near[own.hex], setup.every_colour, here, False)
-            if gain > 0:
+            if self._move(own, outlook, near, setup.every_colour, here & roomy(setup, own), False) > 0:
                 return setup.actions.move.at(self.colour, self.source)
-        else:
-            targets: i64 = setup.near[own.hex] & roomy(setup, own)
-            gain = self._move(own, outlook, here, setup.every_colour, targets, False)
-            if gain > 0:
-                return setup.actions.move.at(self.colour, self.hex)
+        elif self._move(own, outlook, here, setup.every_colour, near & roomy(setup, own), False) > 0:
+            return setup.actions.move.at(self.colour, self.hex)
         if may_end_rewire(state, own):
             return setup.actions.done.base
         return state.pick(seat, dice)
@@ -309,20 +257,13 @@ class QuickPlayer:
     def _bank(self, own: Seat) -> i64:
         """The tile that promises most, over the action that is missed least."""
         setup = self.setup
-        best: i64 = NOWHERE
-        tile: i64 = lowest(own.claimed)
-        for claimed in members(own.claimed):
-            promise: i64 = self.worth.tile(own, claimed, False, self.worth.growing_stage(0, 0))
-            if promise > best:
-                best = promise
-                tile = claimed
-        free: i64 = setup.every_bank & ~own.covered
-        slot: i64 = lowest(free)
+        tile: i64 = self.worth.best_claimed(own, self.worth.growing_stage(0, 0))
+        free = members(setup.every_bank & ~own.covered)
         for kind in COVERS:
-            for place in members(free):
-                if setup.bank_kinds[place] == kind:
-                    return setup.actions.bank.at(tile, place)
-        return setup.actions.bank.at(tile, slot)
+            for slot in free:
+                if setup.bank_kinds[slot] == kind:
+                    return setup.actions.bank.at(tile, slot)
+        return setup.actions.bank.at(tile, free[0])
 
     def _use(self, state: MemoriesState, own: Seat, outlook: Outlook) -> i64:
         """The bank slot whose action adds most, or `done`."""
@@ -343,15 +284,15 @@ class QuickPlayer:
                 if kind == SPLIT:
                     gain += self._split(state, own, slot)
                 else:
-                    gain += self._added(own, lowest(moment.results))
+                    gain += self._added(lowest(moment.results))
             if gain > best:
                 best = gain
                 action = setup.actions.use.base + slot
         return action
 
-    def _added(self, own: Seat, colour: i64) -> i64:
+    def _added(self, colour: i64) -> i64:
         best: i64 = 0
-        for hex in members(self.setup.every_hex & ~own.total.some()):
+        for hex in self.empty:
             best = max(best, self.gains[colour][hex])
         return best
 
@@ -374,9 +315,7 @@ class QuickPlayer:
 
     def _shift(self, own: Seat, outlook: Outlook, kind: i64, sources: i64, colours: i64) -> i64:
         """The best nudge or swap from these hexes."""
-        targets: i64 = roomy(self.setup, own)
-        if kind == SWAP:
-            targets = own.total.some()
+        targets: i64 = own.total.some() if kind == SWAP else roomy(self.setup, own)
         return self._move(own, outlook, sources, colours, targets, kind == SWAP)
 
     def _act(self, state: MemoriesState, seat: i64, own: Seat, outlook: Outlook, dice: Dice) -> i64:
@@ -396,12 +335,8 @@ class QuickPlayer:
             if self._split(state, own, own.slot) >= 0:
                 return setup.actions.from_.base + self.hex
         elif (kind == NUDGE or kind == SWAP) and own.other == NONE:
-            sources: i64 = own.total.some()
-            colours: i64 = setup.every_colour
-            if own.hex != NONE:
-                sources = bit_at(own.hex)
-            if own.picked != NONE:
-                colours = bit_at(own.picked)
+            sources: i64 = own.total.some() if own.hex == NONE else bit_at(own.hex)
+            colours: i64 = setup.every_colour if own.picked == NONE else bit_at(own.picked)
             if self._shift(own, outlook, kind, sources, colours) > 0:
                 if ask == FROM:
                     return setup.actions.from_.base + self.source
@@ -409,15 +344,6 @@ class QuickPlayer:
                     return setup.actions.pick.base + self.colour
                 return setup.actions.to.base + self.hex
         return state.pick(seat, dice)
-
-
-def inward(state: MemoriesState, end: i64) -> Pile | None:
-    """The tile next to the one at this end of the line."""
-    if state.first >= state.last:
-        return None
-    if end == RIGHT:
-        return state.line[state.last - 1]
-    return state.line[state.first + 1]
 
 
 def claims(pile: Pile, tokens: i64) -> i64:

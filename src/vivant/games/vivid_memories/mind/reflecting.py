@@ -31,14 +31,11 @@ class Plan:
         self.proved = True
         self.positions: i64 = 0
 
-
-@final
-class Beginning:
-    """One way to finish what is under way, and the planner of what follows."""
-
-    def __init__(self, steps: list[int], planner: Planner) -> None:
-        self.steps = steps
-        self.planner = planner
+    def keep(self, planner: Planner) -> None:
+        """What the planner found, if it is better."""
+        if planner.best > self.worth:
+            self.worth = planner.best
+            self.steps = planner.steps()
 
 
 @final
@@ -47,7 +44,7 @@ class Reflecting:
 
     def __init__(self, worth: SeatWorth) -> None:
         self.worth = worth
-        self.beginnings: list[Beginning] = []
+        self.planners: list[Planner] = []  # one for each way to finish what is under way
         self.known: set[str] = set()
 
     def plan(self, state: MemoriesState, seat: i64, most: i64, seconds: float) -> Plan | None:
@@ -56,41 +53,34 @@ class Reflecting:
         if (state.phase != BANKING and state.phase != REFLECT) or own.ask == NOTHING:
             return None
         until: float = time.monotonic() + seconds
-        self.beginnings = []
+        self.planners = []
         self.known = set()
         self._begin(state, seat, [])
         plan = Plan()
         order: list[tuple[int, int]] = []
-        for beginning in self.beginnings:  # a good one first, so that all others have to beat it
+        for planner in self.planners:  # a good one first, so that all others have to beat it
             if plan.steps and time.monotonic() > until:
                 plan.proved = False
                 break
-            beginning.planner.until = until
-            beginning.planner.climb(NOTHING_YET)
-            self._keep(plan, beginning)
-            order.append((-beginning.planner.best, len(order)))
+            planner.until = until
+            planner.climb(NOTHING_YET)
+            plan.keep(planner)
+            order.append((-planner.best, len(order)))
         order.sort()
         for _, at in order:
             if time.monotonic() > until:
                 plan.proved = False
                 break
-            beginning = self.beginnings[at]
-            planner = beginning.planner
+            planner = self.planners[at]
             planner.most = max(FEW, most - plan.positions)
             before: i64 = planner.positions
             planner.prove(plan.worth)
             plan.positions += planner.positions - before
-            self._keep(plan, beginning)
+            plan.keep(planner)
             if not planner.proved:
                 plan.proved = False
-        self.beginnings = []
+        self.planners = []
         return plan
-
-    def _keep(self, plan: Plan, beginning: Beginning) -> None:
-        planner = beginning.planner
-        if planner.best > plan.worth:
-            plan.worth = planner.best
-            plan.steps = beginning.steps + planner.steps()
 
     def _begin(self, state: MemoriesState, seat: i64, steps: list[int]) -> None:
         """All ways to the next choice of an action; the same tiles over the same slots are one, however they lie."""
@@ -101,7 +91,8 @@ class Reflecting:
             if key not in self.known:
                 self.known.add(key)
                 planner = Planner(self.worth, mine, state.round, state.supply, state.bag)
-                self.beginnings.append(Beginning(steps, planner))
+                planner.opening = steps
+                self.planners.append(planner)
             return
         for action in state.legal(seat):
             after = state.clone()

@@ -7,7 +7,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from vivant.engine.bits import count_bits, lowest
+from vivant.engine.bits import count_bits, members
 from vivant.games.vivid_memories.mind.links import Link, find_links
 from vivant.games.vivid_memories.mind.numbers import Numbers
 from vivant.games.vivid_memories.mind.outlook import POINT, Ledger, Outlook, Stage, growing_stage, settled_stage
@@ -28,23 +28,17 @@ class SeatWorth:
         self.settled_stages: list[Stage] = []
         self.growing_stages: list[Stage] = []  # by rounds after this one and turns left
         number: i64 = 0
-        after: i64 = 0
-        while after < setup.rounds:
+        for after in range(setup.rounds):
             self.settled_stages.append(settled_stage(number, after, numbers))
             number += 1
-            turns: i64 = 0
-            while turns <= MOST_TURNS:
+            for turns in range(MOST_TURNS + 1):
                 self.growing_stages.append(growing_stage(number, after, turns, numbers))
                 number += 1
-                turns += 1
-            after += 1
         self.ledger = Ledger()
-        self.links: list[list[list[Link]]] = []  # by board and colour, found when first asked for
-        for _ in setup.board_names:
-            self.links.append([])
-        self.outlooks: list[dict[int, Outlook]] = []  # by stage, board and aspiration; the key is the filled slots
-        for _ in range(number * len(setup.board_names) * (setup.colours + 1)):
-            self.outlooks.append({})
+        self.links: list[list[list[Link]]] = [[] for _ in setup.board_names]  # by colour, found when first asked for
+        # by stage, board and aspiration; the key is the filled slots
+        outlooks = number * len(setup.board_names) * (setup.colours + 1)
+        self.outlooks: list[dict[int, Outlook]] = [{} for _ in range(outlooks)]
 
     # stages
 
@@ -89,35 +83,22 @@ class SeatWorth:
 
         Every slot that a connection touches counts as filled: so it is where slots of one colour share no hex.
         """
-        if own.board == NONE:
-            return POINT * own.points
-        stage = self.settled_stage(round)
-        outlook = self.outlook(own, stage)
-        total: i64 = POINT * own.points + self.past(own) + self.wished(own)
-        filled: i64 = own.slots
-        colour: i64 = 0
-        for strand in outlook.strands:
-            grip = strand.grip(own.layers[colour].some())
-            total += grip.worth - grip.shared
-            filled = filled | grip.fills
-            colour += 1
-        return total + outlook.cores(filled) + self.tiles(own, stage)
+        return self._at(own, self.settled_stage(round), 0)
 
     def growing(self, own: Seat, round: i64, turns: i64) -> i64:
         """While tokens are taken, with so many turns to come."""
+        return self._at(own, self.growing_stage(round, turns), own.total.some())
+
+    def _at(self, own: Seat, stage: Stage, occupied: i64) -> i64:
         if own.board == NONE:
             return POINT * own.points
-        stage = self.growing_stage(round, turns)
         outlook = self.outlook(own, stage)
         total: i64 = POINT * own.points + self.past(own) + self.wished(own)
-        occupied: i64 = own.total.some()
         filled: i64 = own.slots
-        colour: i64 = 0
-        for strand in outlook.strands:
-            grip = strand.growth(own.layers[colour].some(), occupied)
+        for colour, strand in enumerate(outlook.strands):
+            grip = strand.grip(own.layers[colour].some(), occupied)
             total += grip.worth - grip.shared
             filled = filled | grip.fills
-            colour += 1
         return total + outlook.cores(filled) + self.tiles(own, stage)
 
     def wished(self, own: Seat) -> i64:
@@ -138,29 +119,31 @@ class SeatWorth:
     def past(self, own: Seat) -> i64:
         """What the cherished tiles will add."""
         total: i64 = 0
-        left: i64 = own.cherished
-        while left != 0:
-            total += self.cherish(own, lowest(left))
-            left = left & (left - 1)
+        for tile in members(own.cherished):
+            total += self.cherish(own, tile)
         return total
 
     def tiles(self, own: Seat, stage: Stage) -> i64:
         """The tiles in the bank, and those claimed: what they score, and what they offer or block."""
-        setup = self.setup
         total: i64 = 0
-        slot: i64 = 0
-        while slot < setup.bank_size:
-            tile: i64 = own.bank[slot]
+        for slot, tile in enumerate(own.bank):
             if tile != NONE:
                 total += self.tile(own, tile, (own.flipped >> slot) & 1 != 0, stage)
-            slot += 1
-        free: i64 = setup.bank_size - count_bits(own.covered)
-        claimed: i64 = own.claimed
-        while claimed != 0 and free > 0:
-            total += self.tile(own, lowest(claimed), False, stage)
-            claimed = claimed & (claimed - 1)
-            free -= 1
+        if own.claimed != 0:
+            for claimed in members(own.claimed)[: self.setup.bank_size - count_bits(own.covered)]:
+                total += self.tile(own, claimed, False, stage)
         return total
+
+    def best_claimed(self, own: Seat, stage: Stage) -> i64:
+        """The claimed tile that promises most."""
+        best: i64 = NONE
+        most: i64 = 0
+        for tile in members(own.claimed):
+            promise: i64 = self.tile(own, tile, False, stage)
+            if best == NONE or promise > most:
+                best = tile
+                most = promise
+        return best
 
     def blocked(self, stage: Stage) -> i64:
         """What it costs that a tile stays in the bank with the scoring side up."""
@@ -171,19 +154,16 @@ class SeatWorth:
         numbers = self.numbers
         moment = setup.tiles[tile]
         matches: i64 = count_bits(matching(setup, own, moment))
-        scored: i64 = 0
-        if matches > 0:
-            scored = POINT * moment.points * matches + self.cherish(own, tile)
+        if matches == 0:
+            hoped: i64 = 0
+            if stage.growing:
+                hoped = (POINT * moment.points + self.cherish(own, tile)) * numbers.near // 1000
             if flipped:
-                return scored
-        if not stage.growing:
-            if flipped:
-                return -self.blocked(stage)
-            if stage.after > 0:
-                return scored // 2
-            return 0
-        if matches > 0:
+                return hoped - self.blocked(stage)
+            return hoped + numbers.offered if stage.growing else 0
+        scored: i64 = POINT * moment.points * matches + self.cherish(own, tile)
+        if flipped:
+            return scored
+        if stage.growing:
             return scored * numbers.soon // 1000 + numbers.offered
-        if not flipped:
-            return (POINT * moment.points + self.cherish(own, tile)) * numbers.near // 1000 + numbers.offered
-        return (POINT * moment.points + self.cherish(own, tile)) * numbers.near // 1000 - self.blocked(stage)
+        return scored // 2 if stage.after > 0 else 0

@@ -16,7 +16,9 @@ from vivant.games.vivid_memories.rules.seat import (
     SLOT_TOKENS,
     Award,
     Seat,
+    find_clusters,
     matching,
+    points_of,
 )
 from vivant.games.vivid_memories.rules.setup import NONE, Pile, Setup, Solo
 
@@ -38,7 +40,8 @@ STAGES: Final = ["idle", "first", "more", "lay", "under", "gain"]
 class Brain:
     """The queue (AB-07), and the turn under way. Its board, its hand and the tiles it gained are those of its seat."""
 
-    def __init__(self, queue: list[i64], leaving: list[i64]) -> None:
+    def __init__(self, solo: Solo, queue: list[i64], leaving: list[i64]) -> None:
+        self.solo = solo
         self.queue = queue  # preference tiles, the leftmost first
         self.leaving = leaving  # tiles emptied in this draft, in that order
         self.stage: i64 = IDLE
@@ -46,7 +49,7 @@ class Brain:
         self.kept: i64 = 0  # of those, how many were looked at and stay in front (AB-R3 otherwise)
 
     def copy(self) -> Brain:
-        same = Brain(self.queue.copy(), self.leaving.copy())
+        same = Brain(self.solo, self.queue.copy(), self.leaving.copy())
         same.stage = self.stage
         same.used = self.used
         same.kept = self.kept
@@ -63,71 +66,57 @@ class Draft:
         self.emptied: i64 = 0  # how many tiles
 
 
+def first_of(order: list[int], offered: i64) -> i64:
+    """The first in this order that is offered, or NONE."""
+    for number in order:
+        if (offered >> number) & 1 != 0:
+            return number
+    return NONE
+
+
 def first_offered(setup: Setup, preference: i64, offered: i64) -> i64:
     """The first colour of a preference tile that is among these, or NONE (AB-11, AB-R6)."""
-    for colour in setup.asked_colours(preference):
-        if (offered >> colour) & 1 != 0:
-            return colour
-    return NONE
+    return first_of(setup.asked_colours(preference), offered)
 
 
 def look_ahead(setup: Setup, solo: Solo, queue: list[i64], line: list[Pile], first: i64, last: i64, end: i64) -> Draft:
     """The draft from this end, whose outer tile has a colour of Q[0] (AB-14 to AB-16)."""
     draft = Draft()
-    at: i64 = first
-    if end != 0:
-        at = last
+    at: i64 = first if end == 0 else last
+    inward: i64 = 1 if end == 0 else -1
     pile = line[at].copy()
-    taken: i64 = 0
-    while taken < solo.most and taken < len(queue):
-        colour: i64 = first_offered(setup, queue[taken], pile.colours)
+    for preference in queue[: solo.most]:
+        colour: i64 = first_offered(setup, preference, pile.colours)
         if colour == NONE:
-            return draft
+            break
         pile.lift(colour)
         draft.colours.append(colour)
-        taken += 1
         if pile.left == 0:
             draft.emptied += 1
-            if first == last:
-                return draft
-            if end == 0:
-                first += 1
-                pile = line[first].copy()
-            else:
-                last -= 1
-                pile = line[last].copy()
+            at += inward
+            if at < first or at > last:
+                break
+            pile = line[at].copy()
     return draft
 
 
 def better_side(left: Draft, right: Draft) -> i64:
     """0 for left, 1 for right, NONE where the human chooses (AB-13, AB-R7)."""
-    if left.emptied > 0 and right.emptied == 0:
-        return 0
-    if right.emptied > 0 and left.emptied == 0:
-        return 1
-    if len(left.colours) > len(right.colours):
-        return 0
-    if len(right.colours) > len(left.colours):
-        return 1
+    if (left.emptied > 0) != (right.emptied > 0):
+        return 0 if left.emptied > 0 else 1
+    if len(left.colours) != len(right.colours):
+        return 0 if len(left.colours) > len(right.colours) else 1
     return NONE
 
 
 def slot_for(setup: Setup, solo: Solo, own: Seat, colour: i64) -> i64:
     """The first empty slot of a colour, or NONE (AB-17)."""
-    free: i64 = setup.colour_slots[own.board * setup.colours + colour] & ~own.slots
-    for slot in solo.slot_order:
-        if (free >> slot) & 1 != 0:
-            return slot
-    return NONE
+    return first_of(solo.slot_order, setup.colour_slots[own.board * setup.colours + colour] & ~own.slots)
 
 
-def hex_for(setup: Setup, solo: Solo, own: Seat) -> i64:
+def hex_for(solo: Solo, own: Seat) -> i64:
     """The first empty hex, or NONE (AB-18)."""
-    held: i64 = own.total.some()
-    for hex in solo.hex_order:
-        if (held >> hex) & 1 == 0:
-            return hex
-    return NONE
+    return first_of(solo.hex_order, ~own.total.some())
 
 
 def tokens_in(counts: i64) -> i64:
@@ -147,13 +136,11 @@ def find_round(setup: Setup, solo: Solo, own: Seat, excluded: i64, round: i64) -
     awards: list[Award] = []
     tokens: i64 = 0
     hexes: i64 = 0
-    colour: i64 = 0
     slots: i64 = own.slots
-    for layer in own.layers:
+    for colour, layer in enumerate(own.layers):
         if colour != excluded:
             tokens += layer.sum()
             hexes = hexes | layer.some()
-        colour += 1
     if excluded != NONE:
         slots = slots & ~setup.colour_slots[own.board * setup.colours + excluded]
     if tokens != 0:
@@ -161,11 +148,7 @@ def find_round(setup: Setup, solo: Solo, own: Seat, excluded: i64, round: i64) -
     if slots != 0:
         awards.append(Award(round, SLOT_TOKENS, solo.slot_points * count_bits(slots), count_bits(slots), 0, slots))
     if solo.scores_clusters:
-        cluster: i64 = 0
-        for whole in setup.clusters:
-            if whole & ~own.slots == 0:
-                awards.append(Award(round, CORES, setup.cluster_points[cluster], cluster, 0, whole))
-            cluster += 1
+        awards += find_clusters(setup, own, round, CORES)
     return awards
 
 
@@ -178,20 +161,12 @@ def find_gained(setup: Setup, solo: Solo, own: Seat, excluded: i64, round: i64) 
         if hexes != 0:
             points: i64 = solo.match_points[moment.size]
             awards.append(Award(round, MATCHES, points * count_bits(hexes), tile, hexes, 0))
-        fragments: i64 = 0
-        for colour in moment.pattern:
-            if colour != excluded:
-                fragments += 1
-        if fragments != 0:
-            awards.append(Award(round, FRAGMENTS, solo.fragment_points * fragments, tile, 0, 0))
+        fragments = [colour for colour in moment.pattern if colour != excluded]
+        if len(fragments) > 0:
+            awards.append(Award(round, FRAGMENTS, solo.fragment_points * len(fragments), tile, 0, 0))
     return awards
 
 
 def brain_prospect(setup: Setup, solo: Solo, own: Seat, excluded: i64) -> i64:
     """What the end of this round and the tiles that it has so far would give it now."""
-    points: i64 = 0
-    for award in find_round(setup, solo, own, excluded, 0):
-        points += award.points
-    for award in find_gained(setup, solo, own, excluded, 0):
-        points += award.points
-    return points
+    return points_of(find_round(setup, solo, own, excluded, 0) + find_gained(setup, solo, own, excluded, 0))

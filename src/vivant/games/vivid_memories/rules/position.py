@@ -7,6 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from vivant.engine.bits import bit_at
 from vivant.engine.state import EVERYTHING, State
 from vivant.games.vivid_memories.rules.brain import Brain
 from vivant.games.vivid_memories.rules.seat import Seat
@@ -66,12 +67,17 @@ class Position(State):
         self.bag_left: i64 = setup.bag_size
         self.supply: i64 = setup.supply
 
+    def the_brain(self) -> Brain:
+        """In a game alone."""
+        assert self.brain is not None
+        return self.brain
 
-def seats_to_act(state: Position) -> i64:
-    """The seats that are asked, as bits."""
-    if state.phase < REMEMBER:
-        return 0
-    return state.acting
+
+def ask_seat(state: Position, seat: i64, ask: i64) -> None:
+    """It is this seat's turn to answer, and nobody else's."""
+    state.seats[seat].ask = ask
+    state.turn = seat
+    state.acting = bit_at(seat)
 
 
 def seat_after(state: Position, seat: i64) -> i64:

@@ -7,26 +7,39 @@ from mypy_extensions import i64
 
 from vivant.engine.bits import bit_at, lowest, members
 from vivant.games.vivid_memories.rules.brain import HUMAN
-from vivant.games.vivid_memories.rules.position import BANKING, DRAW, REFLECT, REWARD, Position, colours_in, seat_after
-from vivant.games.vivid_memories.rules.reward import begin_reward
-from vivant.games.vivid_memories.rules.seat import (
-    BANK,
-    FROM,
-    NOTHING,
-    PICK,
-    PLACE,
-    RESULT,
-    TO,
-    USE,
-    Seat,
-    roomy,
-    split_hexes,
+from vivant.games.vivid_memories.rules.position import (
+    BANKING,
+    DRAW,
+    REFLECT,
+    REWARD,
+    Position,
+    ask_seat,
+    colours_in,
+    seat_after,
 )
-from vivant.games.vivid_memories.rules.setup import ADD, COMBINE, NONE, NUDGE, SPECULATE, SPLIT, SWAP, amount, one_of
+from vivant.games.vivid_memories.rules.reward import begin_reward
+from vivant.games.vivid_memories.rules.seat import BANK, FROM, NOTHING, PICK, PLACE, RESULT, TO, USE, Seat, roomy
+from vivant.games.vivid_memories.rules.setup import (
+    ADD,
+    COMBINE,
+    NONE,
+    NUDGE,
+    SPECULATE,
+    SPLIT,
+    SWAP,
+    Setup,
+    Tile,
+    amount,
+    counts_of,
+    one_of,
+)
 
 
 def begin_banking(state: Position) -> None:
     state.phase = BANKING
+    state.line = []
+    state.first = 0
+    state.last = -1
     ask_to_bank(state, state.holder, 0)
 
 
@@ -37,9 +50,7 @@ def ask_to_bank(state: Position, seat: i64, asked: i64) -> None:
         own = state.seats[seat]
         if own.claimed != 0:
             if own.covered != setup.every_bank:
-                own.ask = BANK
-                state.turn = seat
-                state.acting = bit_at(seat)
+                ask_seat(state, seat, BANK)
                 return
             state.gone = state.gone | own.claimed
             own.claimed = 0
@@ -70,18 +81,15 @@ def is_plenty(state: Position) -> bool:
     speculating: i64 = 0
     need: i64 = 0
     for own in state.seats:
-        slot: i64 = 0
-        while slot < setup.bank_size:
+        for slot in range(setup.bank_size):
             kind: i64 = kind_in(state, own, slot)
             if kind == SPECULATE:
                 speculating += 1
             elif kind == COMBINE:
-                for colour in range(setup.colours):
-                    need += one_of(colour)
+                need += counts_of([1] * setup.colours)
             elif kind == ADD or kind == SPLIT:
                 for result in members(setup.tiles[own.bank[slot]].results):
                     need += one_of(result)
-            slot += 1
     if state.bag_left < speculating:
         return False
     for colour in range(setup.colours):
@@ -93,7 +101,7 @@ def is_plenty(state: Position) -> bool:
 def begin_actions(state: Position) -> None:
     state.phase = REFLECT
     if state.setup.alone:  # AB-22
-        begin_acting(state, HUMAN)
+        ask_seat(state, HUMAN, USE)
         return
     state.together = state.setup.simultaneous and is_plenty(state)
     if state.together:
@@ -102,13 +110,7 @@ def begin_actions(state: Position) -> None:
         state.turn = NONE
         state.acting = bit_at(state.setup.players) - 1
     else:  # VM-41
-        begin_acting(state, state.holder)
-
-
-def begin_acting(state: Position, seat: i64) -> None:
-    state.seats[seat].ask = USE
-    state.turn = seat
-    state.acting = bit_at(seat)
+        ask_seat(state, state.holder, USE)
 
 
 def finish(state: Position, seat: i64, own: Seat) -> None:
@@ -119,7 +121,7 @@ def finish(state: Position, seat: i64, own: Seat) -> None:
         return
     then: i64 = seat_after(state, seat)
     if not state.together and then != state.holder and not state.setup.alone:
-        begin_acting(state, then)
+        ask_seat(state, then, USE)
         return
     state.together = False
     state.turn = NONE
@@ -142,32 +144,20 @@ def is_usable(state: Position, own: Seat, slot: i64) -> bool:
     if (own.used >> slot) & 1 != 0:
         return False
     kind: i64 = kind_in(state, own, slot)
-    if kind == NONE:
+    if kind == NONE or (kind == SPECULATE and state.bag_left == 0):
         return False
-    if kind == ADD:
-        if amount(state.supply, lowest(setup.tiles[own.bank[slot]].results)) == 0:
-            return False
-        return own.total.some() != setup.every_hex
-    if kind == SPLIT:
-        return split_hexes(setup, own, setup.tiles[own.bank[slot]], state.supply) != 0
-    if kind == SPECULATE:
-        return state.bag_left > 0 and own.total.some() != setup.every_hex
-    if kind == COMBINE:
-        return own.total.several() != 0
-    if kind == NUDGE:
-        return own.total.some() & setup.spread(roomy(setup, own)) != 0
-    return can_swap(state, own)
+    if kind == ADD and amount(state.supply, lowest(setup.tiles[own.bank[slot]].results)) == 0:
+        return False
+    if kind == SWAP:
+        return can_swap(state, own)
+    return sources_of(state, own, kind, slot) != 0
 
 
 def usable_slots(state: Position, own: Seat) -> i64:
     usable: i64 = 0
-    slot: i64 = 0
-    one: i64 = 1
-    while slot < state.setup.bank_size:
+    for slot in range(state.setup.bank_size):
         if is_usable(state, own, slot):
-            usable = usable | one
-        one = one << 1
-        slot += 1
+            usable = usable | bit_at(slot)
     return usable
 
 
@@ -189,8 +179,8 @@ def use_slot(state: Position, seat: i64, own: Seat, slot: i64) -> None:
         state.turn = seat
 
 
-def sources_of(state: Position, own: Seat, action: i64) -> i64:
-    """The hexes that an action may start from; for add and speculate those where it may end."""
+def sources_of(state: Position, own: Seat, action: i64, slot: i64) -> i64:
+    """The hexes that the action of a bank slot may start from; for add and speculate those where it may end."""
     setup = state.setup
     if action == COMBINE:
         return own.total.several()
@@ -199,32 +189,37 @@ def sources_of(state: Position, own: Seat, action: i64) -> i64:
     if action == SWAP:
         return swappable(state, own)
     if action == SPLIT:
-        return split_hexes(setup, own, setup.tiles[own.bank[own.slot]], state.supply)
+        return split_hexes(setup, own, setup.tiles[own.bank[slot]], state.supply)
     return setup.every_hex & ~own.total.some()
+
+
+def split_hexes(setup: Setup, own: Seat, tile: Tile, supply: i64) -> i64:
+    """The hexes that a split may start from (VM-35, VM-36, VM-R14)."""
+    held: i64 = own.layers[tile.removed].some()
+    there: i64 = tile.results & colours_in(supply)
+    if there == 0:
+        return 0
+    if there != tile.results:
+        return own.total.exactly(setup.capacity, held)
+    return held
 
 
 def swappable(state: Position, own: Seat) -> i64:
     """The hexes with a token whose colour differs from one next to it (VM-40, VM-R16)."""
-    setup = state.setup
     hexes: i64 = 0
-    colour: i64 = 0
-    for layer in own.layers:
+    for colour, layer in enumerate(own.layers):
         held: i64 = layer.some()
         if held != 0:
-            hexes = hexes | (held & setup.spread(own.others_than(colour)))
-        colour += 1
+            hexes = hexes | (held & state.setup.spread(own.others_than(colour)))
     return hexes
 
 
 def can_swap(state: Position, own: Seat) -> bool:
-    """Whether `_swappable` finds any."""
-    setup = state.setup
-    colour: i64 = 0
-    for layer in own.layers:
+    """Whether `swappable` finds any."""
+    for colour, layer in enumerate(own.layers):
         held: i64 = layer.some()
-        if held != 0 and setup.spread(held) & own.others_than(colour) != 0:
+        if held != 0 and state.setup.spread(held) & own.others_than(colour) != 0:
             return True
-        colour += 1
     return False
 
 
@@ -244,7 +239,7 @@ def start_from(state: Position, own: Seat, hex: i64) -> None:
         state.supply -= one_of(colour)
         own.put(colour, hex)
     state.supply += one_of(tile.removed)
-    end_action(state, own)
+    end_action(own)
 
 
 def results(state: Position, own: Seat) -> i64:
@@ -262,7 +257,7 @@ def take_result(state: Position, own: Seat, colour: i64) -> None:
         state.supply += one_of(removed)
     state.supply -= one_of(colour)
     own.put(colour, own.hex)
-    end_action(state, own)
+    end_action(own)
 
 
 def picks(state: Position, own: Seat) -> i64:
@@ -279,11 +274,9 @@ def picks(state: Position, own: Seat) -> i64:
             colours = colours & ~rest
     elif own.action == SWAP:
         beside: i64 = state.setup.near[own.hex]
-        colour: i64 = 0
-        while colour < state.setup.colours:
+        for colour in range(state.setup.colours):
             if own.others_than(colour) & beside == 0:
                 colours = colours & ~bit_at(colour)
-            colour += 1
     return colours
 
 
@@ -299,11 +292,9 @@ def pick_token(state: Position, own: Seat, colour: i64) -> None:
         own.picked = colour
         own.ask = TO
     else:  # VM-40
-        own.remove(own.picked, own.hex)
-        own.remove(colour, own.other)
-        own.put(own.picked, own.other)
-        own.put(colour, own.hex)
-        end_action(state, own)
+        own.shift(own.picked, own.hex, own.other)
+        own.shift(colour, own.other, own.hex)
+        end_action(own)
 
 
 def targets_of(state: Position, own: Seat) -> i64:
@@ -319,11 +310,10 @@ def go_to(state: Position, own: Seat, hex: i64) -> None:
         own.other = hex
         own.ask = PICK
         return
-    own.remove(own.picked, own.hex)  # VM-39
-    own.put(own.picked, hex)
-    end_action(state, own)
+    own.shift(own.picked, own.hex, hex)  # VM-39
+    end_action(own)
 
 
-def end_action(state: Position, own: Seat) -> None:
+def end_action(own: Seat) -> None:
     own.forget()
     own.ask = USE

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from vivant.engine.bits import bit_at, count_bits, members
+from vivant.engine.bits import bit_at, count_bits, mask_of, members
 from vivant.games.vivid_memories.rules.brain import BRAIN, FIRST_TOKEN
 from vivant.games.vivid_memories.rules.position import (
     LEFT,
@@ -14,6 +14,7 @@ from vivant.games.vivid_memories.rules.position import (
     REFLECT,
     RIGHT,
     Position,
+    ask_seat,
     colours_in,
     seat_after,
 )
@@ -29,20 +30,19 @@ def begin_turns(state: Position, seat: i64) -> None:
     state.full_turn = False
     while True:
         own = state.seats[seat]
-        state.turn = seat
         brain = state.brain
         if brain is not None and seat == BRAIN:  # AB-10, AB-R14
             brain.stage = FIRST_TOKEN
+            state.turn = seat
             state.acting = 0
             return
         if own.total.some() != setup.every_hex:
-            own.ask = TAKE
-            state.acting = bit_at(seat)
+            ask_seat(state, seat, TAKE)
             return
         state.full_turn = True
-        if rewirable_hexes(state, own, False) | rewirable_hexes(state, own, True) != 0:
-            own.ask = REWIRE
-            state.acting = bit_at(seat)
+        outward, inward = rewirable_hexes(state, own)
+        if outward | inward != 0:
+            ask_seat(state, seat, REWIRE)
             return
         state.full_turn = False
         state.passes += 1
@@ -69,59 +69,67 @@ def open_takes(state: Position) -> i64:
     return takes
 
 
-def end_pile(state: Position, further: i64) -> Pile | None:
-    """The outermost tile at the end of this turn, or the one so many inward of it."""
-    at: i64 = state.first + further
-    if state.end == RIGHT:
-        at = state.last - further
-    if at < state.first or at > state.last:
+def end_pile(state: Position, end: i64) -> Pile:
+    """The outermost tile at this end of the line, where there is one."""
+    if end == RIGHT:
+        return state.line[state.last]
+    return state.line[state.first]
+
+
+def inner_pile(state: Position, end: i64) -> Pile | None:
+    """The tile next to the outermost one at this end."""
+    if state.first >= state.last:
         return None
-    return state.line[at]
+    if end == RIGHT:
+        return state.line[state.last - 1]
+    return state.line[state.first + 1]
+
+
+def lift_token(state: Position, own: Seat, end: i64, colour: i64) -> i64:
+    """A token goes from this end of the line to the hand of a seat; the tile that this empties, or NONE."""
+    pile = end_pile(state, end)
+    pile.lift(colour)
+    own.hand += one_of(colour)
+    state.end = end
+    if pile.left > 0:
+        return NONE
+    if end == LEFT:
+        state.first += 1
+    else:
+        state.last -= 1
+    return pile.tile
 
 
 def further_takes(state: Position, own: Seat) -> i64:
     """VM-16, VM-17: a token of another colour needs a third colour after it."""
     setup = state.setup
     taken: i64 = colours_in(own.hand)
-    pile = end_pile(state, 0)
-    if count_bits(taken) > 1:
-        assert pile is not None
-        return (pile.colours & ~taken) << (state.end * setup.colours)
     stop: i64 = bit_at(setup.actions.stop.base)
-    if pile is None:
+    if state.first > state.last:
         return stop
+    pile = end_pile(state, state.end)
+    if count_bits(taken) > 1:
+        return (pile.colours & ~taken) << (state.end * setup.colours)
     colours: i64 = pile.colours & taken
     rest: i64 = pile.colours & ~taken
     if pile.left > 1:
         if rest & (rest - 1) != 0:
             colours = colours | rest
     elif rest != 0:
-        then = end_pile(state, 1)
+        then = inner_pile(state, state.end)
         if then is not None and then.colours & ~taken & ~rest != 0:
             colours = colours | rest
     return (colours << (state.end * setup.colours)) | stop
 
 
 def take(state: Position, own: Seat, action: i64) -> None:
-    colours: i64 = state.setup.colours
-    colour: i64 = action
-    state.end = LEFT
-    pile = state.line[state.first]
-    if action >= colours:
-        colour = action - colours
-        state.end = RIGHT
-        pile = state.line[state.last]
-    pile.lift(colour)
-    if pile.left == 0:
-        state.emptied = state.emptied | bit_at(pile.tile)
-        if state.end == LEFT:
-            state.first += 1
-        else:
-            state.last -= 1
-    again: bool = amount(own.hand, colour) > 0
-    own.hand += one_of(colour)
+    end: i64 = action // state.setup.colours
+    colour: i64 = action - end * state.setup.colours
+    emptied: i64 = lift_token(state, own, end, colour)
+    if emptied != NONE:
+        state.emptied = state.emptied | bit_at(emptied)
     own.moved += 1
-    if again or own.moved == MOST_TAKEN:
+    if amount(own.hand, colour) > 1 or own.moved == MOST_TAKEN:
         own.ask = PLACE
     else:
         own.ask = MORE
@@ -129,18 +137,7 @@ def take(state: Position, own: Seat, action: i64) -> None:
 
 def place(state: Position, seat: i64, own: Seat, hex: i64) -> None:
     """VM-18; VM-34 and VM-38 in Reflect."""
-    colour: i64 = 0
-    hand: i64 = own.hand
-    tokens: i64 = 0
-    while hand != 0:
-        count: i64 = hand & 127
-        while count > 0:
-            own.put(colour, hex)
-            tokens += 1
-            count -= 1
-        hand = hand >> 7
-        colour += 1
-    own.hand = 0
+    tokens: i64 = own.lay_hand(hex)
     own.forget()
     if state.phase == REFLECT:
         own.ask = USE
@@ -154,19 +151,19 @@ def place(state: Position, seat: i64, own: Seat, hex: i64) -> None:
         end_turn(state, seat, own)
 
 
-def rewirable_hexes(state: Position, own: Seat, inward: bool) -> i64:
-    """The hexes that a rewire may choose (VM-21); in a full-board turn those that can leave one empty (VM-25)."""
+def rewirable_hexes(state: Position, own: Seat) -> tuple[i64, i64]:
+    """The hexes that a rewire outward may choose, and those of one inward (VM-21).
+
+    In a full-board turn only those that can leave a hex empty (VM-25).
+    """
     setup = state.setup
-    room: i64 = roomy(setup, own)
     if state.full_turn:
-        hexes: i64 = 0
-        for hex in members(setup.every_hex):
-            if can_empty(state, own, hex, inward):
-                hexes = hexes | bit_at(hex)
-        return hexes
-    if inward:
-        return room & setup.spread(own.total.some())
-    return own.total.some() & setup.spread(room)
+        outward = [hex for hex in range(setup.hexes) if can_empty(state, own, hex, False)]
+        inward = [hex for hex in range(setup.hexes) if can_empty(state, own, hex, True)]
+        return mask_of(outward), mask_of(inward)
+    room: i64 = roomy(setup, own)
+    held: i64 = own.total.some()
+    return held & setup.spread(room), room & setup.spread(held)
 
 
 def can_empty(state: Position, own: Seat, hex: i64, inward: bool) -> bool:
@@ -188,23 +185,18 @@ def can_empty(state: Position, own: Seat, hex: i64, inward: bool) -> bool:
 
 
 def movable_hexes(state: Position, own: Seat, colour: i64) -> i64:
-    """In a rewire: where a token of this colour may go to (out), or come from (in)."""
-    setup = state.setup
-    if own.moved == MOST_MOVED:
-        return 0
-    near: i64 = setup.near[own.hex]
+    """In a rewire that can go on: where a token of this colour may go to (out), or come from (in)."""
+    near: i64 = state.setup.near[own.hex]
+    held: i64 = own.layers[colour].some()
     if not own.inward:
-        if (own.layers[colour].some() >> own.hex) & 1 == 0:
+        if (held >> own.hex) & 1 == 0:
             return 0
-        return near & roomy(setup, own)
-    if own.total.at(own.hex) == setup.capacity:
-        return 0
-    hexes: i64 = near & own.layers[colour].some()
+        return near & roomy(state.setup, own)
+    hexes: i64 = near & held
     if state.full_turn:
         for hex in members(hexes):
             tried = own.copy(own.aspiration)
-            tried.remove(colour, hex)
-            tried.put(colour, tried.hex)
+            tried.shift(colour, hex, tried.hex)
             tried.moved += 1
             if not can_empty(state, tried, tried.hex, True):
                 hexes = hexes & ~bit_at(hex)
@@ -223,12 +215,9 @@ def can_move(state: Position, own: Seat) -> bool:
         return False
     if not own.inward:
         return own.total.at(own.hex) > 0 and setup.near[own.hex] & roomy(setup, own) != 0
-    if not state.full_turn:
-        return own.total.at(own.hex) < setup.capacity and setup.near[own.hex] & own.total.some() != 0
-    for colour in range(setup.colours):
-        if movable_hexes(state, own, colour) != 0:
-            return True
-    return False
+    if own.total.at(own.hex) == setup.capacity or setup.near[own.hex] & own.total.some() == 0:
+        return False
+    return not state.full_turn or any(movable_hexes(state, own, colour) != 0 for colour in range(setup.colours))
 
 
 def begin_rewire(state: Position, seat: i64, own: Seat, action: i64) -> None:
@@ -253,11 +242,9 @@ def move(state: Position, seat: i64, own: Seat, action: i64) -> None:
     colour: i64 = at // setup.hexes
     other: i64 = at - colour * setup.hexes
     if own.inward:
-        own.remove(colour, other)
-        own.put(colour, own.hex)
+        own.shift(colour, other, own.hex)
     else:
-        own.remove(colour, own.hex)
-        own.put(colour, other)
+        own.shift(colour, own.hex, other)
     own.moved += 1
     if not can_move(state, own):
         end_turn(state, seat, own)
@@ -280,7 +267,4 @@ def end_remember(state: Position, seat: i64) -> None:
     state.passes = 0
     if state.round + 1 < state.setup.rounds:
         state.holder = seat_after(state, seat)
-    state.line = []
-    state.first = 0
-    state.last = -1
     begin_banking(state)

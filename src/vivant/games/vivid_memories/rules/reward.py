@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from vivant.engine.bits import bit_at, lowest
 from vivant.games.vivid_memories.rules.brain import BRAIN, HUMAN, find_gained, find_round
-from vivant.games.vivid_memories.rules.position import OVER, TILES, Position
+from vivant.games.vivid_memories.rules.position import OVER, TILES, Position, ask_seat
 from vivant.games.vivid_memories.rules.seat import (
     GIVE,
     NOTHING,
@@ -17,24 +17,22 @@ from vivant.games.vivid_memories.rules.seat import (
     find_clusters,
     find_moments,
     find_threads,
+    points_of,
 )
 from vivant.games.vivid_memories.rules.setup import NONE
 
 
-def award_all(state: Position, own: Seat, awards: list[Award]) -> None:
-    if len(awards) == 0:
-        return
-    for award in awards:
-        own.points += award.points
+def award_all(own: Seat, awards: list[Award]) -> None:
+    own.points += points_of(awards)
     own.awards = own.awards + awards
 
 
 def begin_reward(state: Position, seat: i64) -> None:
-    """Moments (VM-42 to VM-48), then the connections (VM-49 to VM-52), whose slots are filled by `_reward`."""
+    """Moments (VM-42 to VM-48), then the connections (VM-49 to VM-52), whose slots are filled by `fill_slots`."""
     setup = state.setup
     own = state.seats[seat]
     moments = find_moments(setup, own, state.round)
-    award_all(state, own, moments)
+    award_all(own, moments)
     for award in moments:
         own.cherished = own.cherished | bit_at(award.which)
         slot: i64 = 0
@@ -44,7 +42,7 @@ def begin_reward(state: Position, seat: i64) -> None:
         own.covered = own.covered & ~bit_at(slot)
         own.flipped = own.flipped & ~bit_at(slot)
     threads = find_threads(setup, own, state.round)
-    award_all(state, own, threads)
+    award_all(own, threads)
     for award in threads:
         layer = own.layers[award.which]
         layer.linked = layer.linked | award.hexes
@@ -60,9 +58,7 @@ def fill_slots(state: Position, seat: i64) -> None:
         slot: i64 = lowest(state.wanted)
         givers: i64 = givers_of(state, own, slot)
         if givers & (givers - 1) != 0:  # VM-54
-            own.ask = GIVE
-            state.turn = seat
-            state.acting = bit_at(seat)
+            ask_seat(state, seat, GIVE)
             return
         if givers == 0:  # VM-R24
             state.wanted = state.wanted & (state.wanted - 1)
@@ -71,13 +67,13 @@ def fill_slots(state: Position, seat: i64) -> None:
     own.ask = NOTHING
     for layer in own.layers:
         layer.linked = 0
-    award_all(state, own, find_clusters(setup, own, state.round))
+    award_all(own, find_clusters(setup, own, state.round))
     state.turn = NONE
     state.acting = 0
     solo = setup.solo
     if solo is not None:  # AB-23 to AB-26
         brain = state.seats[BRAIN]
-        award_all(state, brain, find_round(setup, solo, brain, excluded_colour(state), state.round))
+        award_all(brain, find_round(setup, solo, brain, excluded_colour(state), state.round))
         end_round(state)
     elif seat + 1 < setup.players:
         begin_reward(state, seat + 1)
@@ -102,13 +98,13 @@ def end_round(state: Position) -> None:
     setup = state.setup
     if state.round + 1 == setup.rounds:
         for own in state.seats:
-            before: i64 = own.points
-            award_all(state, own, find_aspiration(setup, own, state.round))
-            own.aspiration_points = own.points - before
+            awards = find_aspiration(setup, own, state.round)
+            award_all(own, awards)
+            own.aspiration_points = points_of(awards)
         solo = setup.solo
         if solo is not None:  # AB-28
             brain = state.seats[BRAIN]
-            award_all(state, brain, find_gained(setup, solo, brain, excluded_colour(state), state.round))
+            award_all(brain, find_gained(setup, solo, brain, excluded_colour(state), state.round))
         state.phase = OVER
         return
     state.round += 1
@@ -120,9 +116,6 @@ def end_round(state: Position) -> None:
 def prepare(state: Position) -> None:
     state.phase = TILES
     state.dealt = 0
-    state.line = []
-    state.first = 0
-    state.last = -1
 
 
 def excluded_colour(state: Position) -> i64:

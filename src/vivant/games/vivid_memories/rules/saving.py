@@ -10,7 +10,7 @@ from vivant.engine.state import Json
 from vivant.games.vivid_memories.rules.brain import STAGES, Brain, tokens_in
 from vivant.games.vivid_memories.rules.position import PHASES, Position
 from vivant.games.vivid_memories.rules.seat import ASKS, AWARD_KINDS, Award, Seat, new_seat
-from vivant.games.vivid_memories.rules.setup import ACTIONS, NONE, Pile, Setup
+from vivant.games.vivid_memories.rules.setup import ACTIONS, NONE, Pile, Setup, one_of
 
 
 def _one_of(names: str) -> Kind:
@@ -88,8 +88,12 @@ def _read_pile(data: Json, setup: Setup) -> Pile:
     return pile
 
 
+def _counts_from(names: Json, setup: Setup) -> int:
+    return sum(one_of(setup.colour_names.index(name)) for name in names)
+
+
 SEATS = Kind(lambda mask, setup: members(mask), lambda seats, setup: mask_of([int(seat) for seat in seats]))
-TOKENS = Kind(lambda counts, setup: setup.colours_of(counts), lambda names, setup: setup.counts_from(names))
+TOKENS = Kind(lambda counts, setup: setup.colours_of(counts), _counts_from)
 HEX, HEXES = _one_of("hex_names"), _set_of("hex_names")
 SLOTS, TILES = _set_of("slot_names"), _set_of("tile_names")
 PILE_FIELDS = (Field("tile", _one_of("tile_names")), Field("tokens", TOKENS))
@@ -154,7 +158,7 @@ BRAIN_FIELDS = (
     Field("used", NUMBER),
     Field("kept", NUMBER),
 )
-FIELDS_ALONE = (*FIELDS, Field("brain", thing_of(lambda setup: Brain([], []), BRAIN_FIELDS)))
+FIELDS_ALONE = (*FIELDS, Field("brain", thing_of(lambda setup: Brain(setup.solo, [], []), BRAIN_FIELDS)))
 
 
 def data_of(state: Position) -> Json:

@@ -7,8 +7,8 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from vivant.engine.bits import bit_at, count_bits, lowest
-from vivant.games.vivid_memories.rules.setup import NONE, Setup, Tile, amount
+from vivant.engine.bits import bit_at, count_bits, lowest, members
+from vivant.games.vivid_memories.rules.setup import NONE, Setup, Tile
 
 # What a seat is asked.
 NOTHING: Final[i64] = 0
@@ -160,10 +160,7 @@ class Seat:
 
     def copy(self, aspiration: i64) -> Seat:
         """All of it but the aspiration, and this in its place."""
-        layers: list[Layer] = []
-        for layer in self.layers:
-            layers.append(layer.copy())
-        same = Seat(layers, self.total.copy(), self.bank.copy(), self.awards)
+        same = Seat([layer.copy() for layer in self.layers], self.total.copy(), self.bank.copy(), self.awards)
         same.board = self.board
         same.aspiration = aspiration
         same.slots = self.slots
@@ -195,6 +192,26 @@ class Seat:
         self.layers[colour].drop(bit)
         self.total.drop(bit)
 
+    def shift(self, colour: i64, source: i64, target: i64) -> None:
+        self.remove(colour, source)
+        self.put(colour, target)
+
+    def lay_hand(self, hex: i64) -> i64:
+        """All that it holds in its hand goes into the hex; how many tokens these are."""
+        tokens: i64 = 0
+        colour: i64 = 0
+        left: i64 = self.hand
+        while left != 0:
+            if left & 127 != 0:
+                self.put(colour, hex)
+                tokens += 1
+                left -= 1
+            else:
+                left = left >> 7
+                colour += 1
+        self.hand = 0
+        return tokens
+
     def colours_at(self, hex: i64) -> i64:
         """Which colours lie in the hex."""
         colours: i64 = 0
@@ -208,11 +225,9 @@ class Seat:
     def others_than(self, colour: i64) -> i64:
         """The hexes with a token of another colour."""
         hexes: i64 = 0
-        at: i64 = 0
-        for layer in self.layers:
+        for at, layer in enumerate(self.layers):
             if at != colour:
                 hexes = hexes | layer.some()
-            at += 1
         return hexes
 
     def forget(self) -> None:
@@ -227,10 +242,7 @@ class Seat:
 
 
 def new_seat(setup: Setup) -> Seat:
-    layers: list[Layer] = []
-    for _ in range(setup.colours):
-        layers.append(Layer())
-    return Seat(layers, Layer(), [NONE] * setup.bank_size, [])
+    return Seat([Layer() for _ in range(setup.colours)], Layer(), [NONE] * setup.bank_size, [])
 
 
 def roomy(setup: Setup, own: Seat) -> i64:
@@ -251,10 +263,8 @@ def matching(setup: Setup, own: Seat, tile: Tile) -> i64:
 def find_moments(setup: Setup, own: Seat, round: i64) -> list[Award]:
     """VM-43 to VM-45, VM-48: what the tiles with the scoring side up are worth now."""
     awards: list[Award] = []
-    flipped: i64 = own.flipped
-    while flipped != 0:
-        tile: i64 = own.bank[lowest(flipped)]
-        flipped = flipped & (flipped - 1)
+    for slot in members(own.flipped):
+        tile: i64 = own.bank[slot]
         moment = setup.tiles[tile]
         hexes: i64 = matching(setup, own, moment)
         if hexes != 0:
@@ -277,8 +287,7 @@ def touched_slots(setup: Setup, own: Seat, colour: i64, thread: i64) -> i64:
 def find_threads(setup: Setup, own: Seat, round: i64) -> list[Award]:
     """VM-49 to VM-52: the connections that score now, colour by colour, each with its hexes and its empty slots."""
     awards: list[Award] = []
-    colour: i64 = 0
-    while colour < setup.colours:
+    for colour in range(setup.colours):
         held: i64 = own.layers[colour].some()
         seeds: i64 = held & setup.rims[own.board * setup.colours + colour]
         while seeds != 0:
@@ -292,18 +301,15 @@ def find_threads(setup: Setup, own: Seat, round: i64) -> list[Award]:
             if empty != 0 and count_bits(counted) >= 2:
                 points: i64 = count_bits(thread) * count_bits(empty)
                 awards.append(Award(round, THREAD, points, colour, thread, empty))
-        colour += 1
     return awards
 
 
-def find_clusters(setup: Setup, own: Seat, round: i64) -> list[Award]:
+def find_clusters(setup: Setup, own: Seat, round: i64, kind: i64 = CLUSTER) -> list[Award]:
     """VM-55: the complete clusters."""
     awards: list[Award] = []
-    cluster: i64 = 0
-    for slots in setup.clusters:
+    for cluster, slots in enumerate(setup.clusters):
         if slots & ~own.slots == 0:
-            awards.append(Award(round, CLUSTER, setup.cluster_points[cluster], cluster, 0, slots))
-        cluster += 1
+            awards.append(Award(round, kind, setup.cluster_points[cluster], cluster, 0, slots))
     return awards
 
 
@@ -321,15 +327,17 @@ def find_aspiration(setup: Setup, own: Seat, round: i64) -> list[Award]:
         slots = own.slots & setup.colour_slots[own.board * setup.colours + colour]
     if slots != 0:
         awards.append(Award(round, IN_SLOTS, setup.slot_points * count_bits(slots), colour, 0, slots))
-    tiles: i64 = 0
-    left: i64 = own.cherished
-    while left != 0:
-        if (setup.tiles[lowest(left)].colours >> colour) & 1 != 0:
-            tiles += 1
-        left = left & (left - 1)
-    if tiles != 0:
-        awards.append(Award(round, IN_TILES, setup.tile_points * tiles, colour, 0, 0))
+    tiles = [tile for tile in members(own.cherished) if (setup.tiles[tile].colours >> colour) & 1 != 0]
+    if len(tiles) > 0:
+        awards.append(Award(round, IN_TILES, setup.tile_points * len(tiles), colour, 0, 0))
     return awards
+
+
+def points_of(awards: list[Award]) -> i64:
+    points: i64 = 0
+    for award in awards:
+        points += award.points
+    return points
 
 
 def prospect(setup: Setup, own: Seat) -> i64:
@@ -337,35 +345,8 @@ def prospect(setup: Setup, own: Seat) -> i64:
 
     Slots that connections would fill count for their clusters.
     """
-    points: i64 = 0
-    for award in find_moments(setup, own, 0):
-        points += award.points
-    filled: i64 = own.slots
-    for award in find_threads(setup, own, 0):
-        points += award.points
-        filled = filled | award.slots
-    cluster: i64 = 0
-    for slots in setup.clusters:
-        if slots & ~filled == 0:
-            points += setup.cluster_points[cluster]
-        cluster += 1
-    return points
-
-
-def split_hexes(setup: Setup, own: Seat, tile: Tile, supply: i64) -> i64:
-    """The hexes that a split may start from (VM-35, VM-36, VM-R14)."""
-    held: i64 = own.layers[tile.removed].some()
-    there: i64 = 0
-    needed: i64 = 0
-    results: i64 = tile.results
-    while results != 0:
-        needed += 1
-        if amount(supply, lowest(results)) > 0:
-            there += 1
-        results = results & (results - 1)
-    if there == 0:
-        return 0
-    full: i64 = own.total.exactly(setup.capacity, held)
-    if there < needed:
-        return full
-    return held
+    threads = find_threads(setup, own, 0)
+    then = own.copy(own.aspiration)
+    for award in threads:
+        then.slots = then.slots | award.slots
+    return points_of(find_moments(setup, own, 0) + threads + find_clusters(setup, then, 0))

@@ -70,9 +70,7 @@ class Tile:
         self.results: i64 = mask_of(action if kind == ADD else action[1:])  # the colours that come from the supply
         self.size: i64 = len(pattern)
         self.colours: i64 = mask_of(pattern)
-        self.wanted: list[i64] = []  # how many tokens of each colour
-        for colour in range(len(colours)):
-            self.wanted.append(pattern.count(colour))
+        self.wanted: list[i64] = [pattern.count(colour) for colour in range(len(colours))]  # tokens of each
         self.points: i64 = points  # for each matching hex
 
 
@@ -154,27 +152,19 @@ class Setup:
         self.colour_names = colours
         self.colours: i64 = len(colours)
         self.every_colour: i64 = bit_at(len(colours)) - 1
-        self.tokens: i64 = components.tokens_per_colour
         self.capacity: i64 = components.hex_capacity
         self.hex_names = hexes
         self.hexes: i64 = len(hexes)
         self.every_hex: i64 = bit_at(len(hexes)) - 1
-        self.near: list[i64] = []
-        for others in components.adjacency.values():
-            self.near.append(_mask(hexes, others))
+        self.near: list[i64] = [_mask(hexes, others) for others in components.adjacency.values()]
         self.spreads: list[i64] = _spreads(self.near)
         self.slot_names = slots
         self.every_slot: i64 = bit_at(len(slots)) - 1
-        self.touches: list[i64] = []
-        for slot in components.slots:
-            self.touches.append(_mask(hexes, slot.touches))
+        self.touches: list[i64] = [_mask(hexes, slot.touches) for slot in components.slots]
         clusters = components.clusters
         self.cluster_names = list(clusters)
-        self.clusters: list[i64] = []
-        self.cluster_points: list[i64] = []
-        for whole in clusters.values():
-            self.clusters.append(mask_of(whole))
-            self.cluster_points.append(components.cluster_points[len(whole)])
+        self.clusters: list[i64] = [mask_of(whole) for whole in clusters.values()]
+        self.cluster_points: list[i64] = [components.cluster_points[len(whole)] for whole in clusters.values()]
         self.board_names = list(components.boards)
         self.board_colours: list[list[int]] = []  # of each slot, by board
         self.colour_slots: list[i64] = []  # at board * colours + colour: its slots
@@ -189,14 +179,11 @@ class Setup:
                 self.colour_slots.append(mask_of(mine))
                 self.rims.append(rim)
         self.bank_names = list(components.bank)
-        self.bank_kinds: list[i64] = []
-        for kind in components.bank.values():
-            self.bank_kinds.append(ACTIONS.index(kind))
+        self.bank_kinds: list[i64] = [ACTIONS.index(kind) for kind in components.bank.values()]
         self.bank_size: i64 = len(self.bank_names)
         self.every_bank: i64 = bit_at(self.bank_size) - 1
-        self.tiles: list[Tile] = []
-        for moment in components.moments:
-            self.tiles.append(Tile(moment, colours, components.pattern_points[len(moment.pattern)]))
+        points = components.pattern_points
+        self.tiles = [Tile(moment, colours, points[len(moment.pattern)]) for moment in components.moments]
         self.tile_names = [tile.name for tile in self.tiles]
         # A preference tile: an aspiration has the number of its colour, moments come after all colours.
         self.preference_names = [*colours, *self.tile_names]
@@ -278,13 +265,6 @@ class Setup:
         for colour in range(len(self.colour_names)):
             names += [self.colour_names[colour]] * amount(counts, colour)
         return names
-
-    def counts_from(self, names: list[str]) -> i64:
-        """The inverse of `colours_of`."""
-        counts: i64 = 0
-        for name in names:
-            counts += one_of(self.colour_names.index(name))
-        return counts
 
 
 def _mask(names: list[str], given: Sequence[str]) -> i64:

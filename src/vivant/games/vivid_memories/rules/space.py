@@ -58,6 +58,11 @@ class Actions(Space):
         steps = [
             self.skip, self.draft, self.over, self.lay_slot, self.lay_hex, self.lay_supply, self.under, self.gain,
         ]  # fmt: skip
+        # The actions that a seat chooses from, by what it is asked: the first block where there are more.
+        self.answers = [
+            self.take, self.take, self.take, self.place, self.rewire_out, self.move, self.bank, self.use, self.from_,
+            self.result, self.pick, self.to, self.give, self.side, self.skip,
+        ]  # fmt: skip
         super().__init__(*chosen, *(steps if practice else []))
         if not practice:
             end = len(self)

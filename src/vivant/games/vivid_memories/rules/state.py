@@ -11,13 +11,8 @@ from vivant.engine.bits import bit_at, count_bits, lowest, nth
 from vivant.engine.dice import Dice
 from vivant.engine.state import EVERYTHING, Json, rank_by_points
 from vivant.games.vivid_memories.rules.brain import BRAIN, HUMAN, Brain
-from vivant.games.vivid_memories.rules.brain_turn import (
-    lead,
-    let_brain_play,
-    take_token,
-    target_of_brain,
-)
-from vivant.games.vivid_memories.rules.chance import aspirations_left, outcomes_of, roll_all, settle
+from vivant.games.vivid_memories.rules.brain_turn import lead, let_brain_play, take_token, target_of_brain
+from vivant.games.vivid_memories.rules.chance import aspirations_left, first_outcome, outcomes_of, roll_all, settle
 from vivant.games.vivid_memories.rules.legal import legal_actions, pick_action
 from vivant.games.vivid_memories.rules.position import ASPIRE, OVER, REMEMBER, Position
 from vivant.games.vivid_memories.rules.reflect import (
@@ -29,12 +24,7 @@ from vivant.games.vivid_memories.rules.reflect import (
     take_result,
     use_slot,
 )
-from vivant.games.vivid_memories.rules.remember import (
-    begin_rewire,
-    move,
-    place,
-    take,
-)
+from vivant.games.vivid_memories.rules.remember import begin_rewire, move, place, take
 from vivant.games.vivid_memories.rules.reward import fill_slots, give
 from vivant.games.vivid_memories.rules.saving import data_of, read_into
 from vivant.games.vivid_memories.rules.seat import (
@@ -54,7 +44,7 @@ from vivant.games.vivid_memories.rules.seat import (
     Seat,
     new_seat,
 )
-from vivant.games.vivid_memories.rules.setup import NONE, Pile, Setup
+from vivant.games.vivid_memories.rules.setup import NONE, Setup
 
 
 @final
@@ -131,7 +121,7 @@ class MemoriesState(Position):
         return outcomes_of(self)
 
     def apply_outcome(self, outcome: i64) -> None:
-        settle(self, outcome)
+        settle(self, outcome - first_outcome(self))
 
     def roll(self, dice: Dice) -> None:
         roll_all(self, dice)
@@ -140,31 +130,18 @@ class MemoriesState(Position):
 
     def view(self, seat: i64) -> MemoriesState:
         seats: list[Seat] = []
-        place: i64 = 0
-        for own in self.seats:
-            if place == seat or self.phase == OVER or self.setup.alone:  # alone nothing is hidden (AB-03)
-                seats.append(own.copy(own.aspiration))
-            else:
-                seats.append(own.copy(NONE))
-            place += 1
-        seen = self._table(seats)
-        seen.viewer = seat
-        return seen
+        for other, own in enumerate(self.seats):
+            known = other == seat or self.phase == OVER or self.setup.alone  # alone nothing is hidden (AB-03)
+            seats.append(own.copy(own.aspiration if known else NONE))
+        return self._table(seats, seat)
 
     def clone(self) -> MemoriesState:
-        seats: list[Seat] = []
-        for own in self.seats:
-            seats.append(own.copy(own.aspiration))
-        same = self._table(seats)
-        same.viewer = self.viewer
-        return same
+        return self._table([own.copy(own.aspiration) for own in self.seats], self.viewer)
 
-    def _table(self, seats: list[Seat]) -> MemoriesState:
+    def _table(self, seats: list[Seat], viewer: i64) -> MemoriesState:
         """A new state with what everybody knows and these seats."""
-        line: list[Pile] = []
-        for pile in self.line:
-            line.append(pile.copy())
-        seen = MemoriesState(self.setup, seats, line)
+        seen = MemoriesState(self.setup, seats, [pile.copy() for pile in self.line])
+        seen.viewer = viewer
         brain = self.brain
         if brain is not None:
             seen.brain = brain.copy()
@@ -200,12 +177,10 @@ class MemoriesState(Position):
         whole = self.clone()
         whole.viewer = EVERYTHING
         left: i64 = aspirations_left(whole)
-        place: i64 = 0
-        for own in whole.seats:
-            if own.aspiration == NONE and whole.has_aspiration(place):
+        for seat, own in enumerate(whole.seats):
+            if own.aspiration == NONE and whole.has_aspiration(seat):
                 own.aspiration = nth(left, dice.below(count_bits(left)))
                 left = left & ~bit_at(own.aspiration)
-            place += 1
         return whole
 
     def seen(self, seat: i64) -> i64:
@@ -244,15 +219,13 @@ class MemoriesState(Position):
 
 def new_match(setup: Setup) -> MemoriesState:
     """The state before anything was drawn."""
-    seats: list[Seat] = []
-    for _ in range(setup.players):
-        seats.append(new_seat(setup))
+    seats = [new_seat(setup) for _ in range(setup.players)]
     state = MemoriesState(setup, seats, [])
     solo = setup.solo
     if solo is not None:  # AB-01, AB-05
         for seat in range(setup.players):
             seats[seat].board = solo.boards[seat]
-        state.brain = Brain([], [])
+        state.brain = Brain(solo, [], [])
         state.holder = solo.first
         state.phase = ASPIRE
         return state
