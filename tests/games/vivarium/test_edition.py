@@ -189,7 +189,8 @@ def test_the_standard_edition_is_that_of_the_page() -> None:
     found = read_components(Vivarium.standard_edition())
     assert (len(found.creatures), len(found.equipment), len(found.contracts)) == (48, 16, 21)
     assert (len(found.tokens), len(found.dominoes)) == (9, 9)
-    assert (found.rounds, found.laps, found.rows, found.columns) == (7, 2, 4, 4)
+    assert (found.rounds, found.turns_per_player_per_round) == (7, 2)
+    assert (found.board_rows, found.board_columns) == (4, 4)
     assert (found.gems_total, found.gems_at_start, found.gems_instead_of_card) == (40, 1, 2)
     assert (found.gem_vp, found.priority_vp, found.priority_gem, found.priority_stack) == (1, 2, 1, 6)
     assert sorted((card.type, card.colour, card.vp) for card in found.creatures) == [

@@ -10,10 +10,10 @@ from vivant.engine.dice import FastDice
 from vivant.engine.evaluate import margin
 from vivant.games.vivarium import Vivarium
 from vivant.games.vivarium.mind.evaluate import VivariumEvaluation
-from vivant.games.vivarium.mind.gains import NOTHING, Gains, Tables
+from vivant.games.vivarium.mind.gains import NOTHING, Gains
 from vivant.games.vivarium.mind.prospects import Prospects, from_table, pairs, sets
+from vivant.games.vivarium.rules.position import ACT, SWAP
 from vivant.games.vivarium.rules.scoring import score_of
-from vivant.games.vivarium.rules.stages import ACT, SWAP
 from vivant.games.vivarium.rules.state import VivariumState
 
 
@@ -137,13 +137,12 @@ def test_gains_are_what_the_score_gains() -> None:
     """On a seat's last turn, for creatures and contracts, where no bag is held and no token is at stake."""
     game = Vivarium(2)
     setup = game.setup
-    tables = Tables(setup)
     compared = 0
     for seed in range(12):
         for state in walk(game, seed):
             if state.stage != ACT or state.seats[state.active].equipment & setup.bags:
                 continue
-            gains = Gains(tables, state, state.active, 0)
+            gains = Gains(state, state.active, 0)
             gains.token = gains.next = 0.0
             by_cell = gains.by_cell()
             for cell in range(setup.cells):
@@ -166,5 +165,5 @@ def test_an_empty_cell_brings_nothing() -> None:
     game = Vivarium(2)
     for state in walk(game, 3):
         if state.to_act() and state.stage == ACT:
-            found = Gains(Tables(game.setup), state, state.active, 3).by_cell()
+            found = Gains(state, state.active, 3).by_cell()
             assert all((gain == NOTHING) == (not state.filled >> cell & 1) for cell, gain in enumerate(found))

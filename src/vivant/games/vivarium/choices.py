@@ -5,7 +5,7 @@ from __future__ import annotations
 from vivant.engine.bits import members
 from vivant.engine.choice import Choice
 from vivant.games.vivarium.picture.keys import card_key, domino_key
-from vivant.games.vivarium.rules.stages import ACT
+from vivant.games.vivarium.rules.position import ACT
 from vivant.games.vivarium.rules.state import VivariumState
 from vivant.games.vivarium.words.questions import label_of
 from vivant.games.vivarium.words.reasons import reason_for

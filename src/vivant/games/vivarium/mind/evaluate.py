@@ -7,16 +7,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from vivant.engine.bits import count_bits, lowest
+from vivant.engine.bits import lowest
 from vivant.engine.dice import Dice
 from vivant.engine.evaluate import Evaluation, margin
 from vivant.engine.state import State
-from vivant.games.vivarium.mind.gains import NEXT_STEP, NOTHING, TOKEN_STEP, Gains, Tables, claim
+from vivant.games.vivarium.mind.gains import NEXT_STEP, NOTHING, TOKEN_STEP, Gains, claim
 from vivant.games.vivarium.mind.prospects import Prospects
+from vivant.games.vivarium.rules.position import ACT, FILL, GIVE, LOOK, SNAP, SWAP
+from vivant.games.vivarium.rules.scoring import plain_points
 from vivant.games.vivarium.rules.seat import NONE
 from vivant.games.vivarium.rules.setup import Setup
-from vivant.games.vivarium.rules.stages import ACT, FILL, GIVE, LOOK, SNAP, SWAP
-from vivant.games.vivarium.rules.state import VivariumState
+from vivant.games.vivarium.rules.state import VivariumState, asked
 
 TURN: Final = 3.5  # the points of a turn that is still to come
 
@@ -26,7 +27,6 @@ class VivariumEvaluation(Evaluation):
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
-        self.tables = Tables(setup)
 
     def scale(self, state: State) -> float:
         return 12.0
@@ -46,22 +46,14 @@ class VivariumEvaluation(Evaluation):
         if state.is_over():
             scores = state.scores()
             return [margin(scores, seat) for seat in range(players)]
-        points: list[float] = []
-        seat: i64 = 0
-        while seat < players:
-            points.append(self._worth(state, seat))
-            seat += 1
+        points: list[float] = [self._worth(state, seat) for seat in range(players)]
         margins: list[float] = []
-        seat = 0
-        while seat < players:
+        for seat in range(players):
             best: float = NOTHING
-            other: i64 = 0
-            while other < players:
-                if other != seat and points[other] > best:
-                    best = points[other]
-                other += 1
+            for other in range(players):
+                if other != seat:
+                    best = max(best, points[other])
             margins.append(points[seat] - best)
-            seat += 1
         return margins
 
     def turns_left(self, state: VivariumState, seat: i64) -> i64:
@@ -74,21 +66,10 @@ class VivariumEvaluation(Evaluation):
 
     def _worth(self, state: VivariumState, seat: i64) -> float:
         """The points that a seat will have in the end."""
-        setup = self.setup
         own = state.seats[seat]
         turns: i64 = self.turns_left(state, seat)
-        points: float = float(own.gems * setup.gem_vp + count_bits(own.tokens) * setup.priority_vp)
-        at: i64 = 0
-        for value in setup.vp_values:
-            points += float(value * count_bits(own.creatures & setup.vp_cards[at]))
-            at += 1
-        if own.colour >= 0:
-            fitting: i64 = own.creatures & setup.colour_cards[setup.start_colour[own.colour]]
-            points += float(setup.per_creature * count_bits(fitting))
-        if own.type >= 0:
-            fitting = own.creatures & setup.type_cards[setup.start_type[own.type]]
-            points += float(setup.per_creature * count_bits(fitting))
-        points += Prospects(setup, own, turns).of(own.contracts)
+        points: float = float(plain_points(self.setup, own))
+        points += Prospects(self.setup, own, turns).of(own.contracts)
         points += claim(state, seat, state.token, TOKEN_STEP, 0) + claim(state, seat, state.next, NEXT_STEP, 0)
         return points + TURN * float(turns)
 
@@ -103,24 +84,18 @@ class VivariumEvaluation(Evaluation):
             return space.draw.base
         if state.stage != SWAP and state.stage != ACT and state.stage != LOOK:
             return self._choose_drawn(state, seat)
-        gains = Gains(self.tables, state, seat, self.turns_left(state, seat) - 1).by_cell()
+        gains = Gains(state, seat, self.turns_left(state, seat) - 1).by_cell()
         if state.stage == SWAP:
             kept_two: float = self._best_take(state, gains, state.middle, own.two, own.gems)
             kept_one: float = self._best_take(state, gains, own.one, state.middle, own.gems)
             if kept_two > kept_one:
                 return space.swap.base + own.one
             return space.swap.base + own.two
-        best: i64 = space.gems.base
-        base: i64 = space.take.base
-        highest: float = float(setup.gems_taken * setup.gem_vp)
-        cells: i64 = 0
-        if state.stage == ACT:
-            cells = state.takeable(seat)
-        else:
-            best = space.decline.base
-            base = space.gain.base
-            highest = float(setup.binoculars_gems * setup.gem_vp)
-            cells = state.neighbours()
+        base, cells, best = asked(state)
+        saved: i64 = setup.gems_taken
+        if state.stage == LOOK:
+            saved = setup.binoculars_gems
+        highest: float = float(saved * setup.gem_vp)
         while cells != 0:
             cell: i64 = lowest(cells)
             cells = cells & (cells - 1)
@@ -140,9 +115,7 @@ class VivariumEvaluation(Evaluation):
         while cells != 0:
             cell: i64 = lowest(cells)
             cells = cells & (cells - 1)
-            promise: float = gains[cell] - float(setup.cost(one, two, cell) * setup.gem_vp)
-            if promise > highest:
-                highest = promise
+            highest = max(highest, gains[cell] - float(setup.cost(one, two, cell) * setup.gem_vp))
         return highest
 
     def _choose_drawn(self, state: VivariumState, seat: i64) -> i64:
@@ -152,7 +125,7 @@ class VivariumEvaluation(Evaluation):
         if state.stage == GIVE:
             receiver = state.receiver()
             base = self.setup.actions.give.base
-        gains = Gains(self.tables, state, receiver, self.turns_left(state, receiver) - 1)
+        gains = Gains(state, receiver, self.turns_left(state, receiver) - 1)
         best: i64 = 0
         highest: float = NOTHING
         cards: i64 = state.drawn

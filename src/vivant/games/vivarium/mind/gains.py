@@ -9,7 +9,8 @@ from mypy_extensions import i64
 
 from vivant.engine.bits import bit_at, count_bits, lowest
 from vivant.games.vivarium.mind.prospects import Prospects
-from vivant.games.vivarium.rules.seat import NONE, Seat
+from vivant.games.vivarium.rules.position import matching_cards
+from vivant.games.vivarium.rules.seat import NONE
 from vivant.games.vivarium.rules.setup import (
     BAG,
     BINOCULARS,
@@ -18,14 +19,8 @@ from vivant.games.vivarium.rules.setup import (
     CONTRACT,
     EQUIPMENT,
     PER_CONTRACT,
-    PER_EQUIPMENT,
     SHOVEL,
-    SIX_MINUS,
-    SYMBOL,
-    TYPE_PAIRS,
-    TYPE_SETS,
     WINESKIN,
-    Setup,
 )
 from vivant.games.vivarium.rules.state import VivariumState
 
@@ -37,49 +32,30 @@ NEXT_STEP: Final = 0.2  # and the next one
 NOTHING: Final = -1e9  # an empty cell
 
 
-class Tables:
-    """What can be looked up about the cards of an edition."""
-
-    def __init__(self, setup: Setup) -> None:
-        self.setup = setup
-        self.type_contracts: i64 = 0
-        self.equipment_contracts: i64 = 0
-        contract: i64 = 0
-        while contract < setup.contracts:
-            kind: i64 = setup.contract_kind[contract]
-            if kind == TYPE_PAIRS or kind == TYPE_SETS:
-                self.type_contracts = self.type_contracts | bit_at(contract)
-            if kind == SYMBOL or kind == PER_EQUIPMENT or kind == SIX_MINUS:
-                self.equipment_contracts = self.equipment_contracts | bit_at(contract)
-            contract += 1
-        self.type: list[i64] = [card.type for card in setup.components.creatures]
-        self.colour: list[i64] = [card.colour for card in setup.components.creatures]
-        self.vp: list[i64] = [card.vp for card in setup.components.creatures]
-
-
 class Gains:
     """For one seat, with so many turns left after this one. What one unit more of each kind adds is worked out once."""
 
-    def __init__(self, tables: Tables, state: VivariumState, seat: i64, turns: i64) -> None:
-        setup = tables.setup
+    def __init__(self, state: VivariumState, seat: i64, turns: i64) -> None:
+        setup = state.setup
         own = state.seats[seat]
-        self.tables = tables
+        self.setup = setup
         self.state = state
         self.own = own
         prospects = Prospects(setup, own, turns)
         self.prospects = prospects
-        types: i64 = own.contracts & tables.type_contracts
+        types: i64 = own.contracts & setup.type_contracts
         self.colours: i64 = own.contracts & setup.colour_contracts
-        self.equipment: i64 = own.contracts & tables.equipment_contracts
+        self.equipment: i64 = own.contracts & setup.equipment_contracts
         types_before: float = prospects.of(types)
         self.colours_before: float = prospects.of(self.colours)
         self.equipment_before: float = prospects.of(self.equipment)
         self.by_type: list[float] = []
         self.by_colour: list[float] = []
         for type in range(len(setup.type_cards)):
-            self.by_type.append(prospects.more_of_type(type, types, types_before))
+            self.by_type.append(prospects.more_units(prospects.types, type, types, types_before))
         for colour in range(len(setup.colour_cards)):
-            self.by_colour.append(prospects.more_of_colour(colour, self.colours, self.colours_before))
+            gain = prospects.more_units(prospects.colours, colour, self.colours, self.colours_before)
+            self.by_colour.append(gain)
         counting: i64 = own.contracts & ~(types | self.colours | self.equipment)
         self.by_contract: float = float(setup.per_contract * count_bits(counting))
         paid: float = float(setup.priority_gem * setup.gem_vp)
@@ -88,7 +64,7 @@ class Gains:
 
     def by_cell(self) -> list[float]:
         """What the card of each cell would add to the seat's final score, its price aside."""
-        setup = self.tables.setup
+        setup = self.setup
         gains: list[float] = []
         looking: i64 = 0
         cell: i64 = 0
@@ -113,11 +89,10 @@ class Gains:
 
     def creature(self, card: i64, known: bool) -> float:
         """`known` where the one who asks knows the starting contracts of this seat."""
-        tables = self.tables
-        setup = tables.setup
-        type: i64 = tables.type[card]
-        colour: i64 = tables.colour[card]
-        points: float = float(tables.vp[card]) + self.by_type[type] + self.by_colour[colour]
+        setup = self.setup
+        type: i64 = setup.creature_type[card]
+        colour: i64 = setup.creature_colour[card]
+        points: float = float(setup.creature_vp[card]) + self.by_type[type] + self.by_colour[colour]
         if known:
             if self.own.colour >= 0 and setup.start_colour[self.own.colour] == colour:
                 points += float(setup.per_creature)
@@ -132,20 +107,20 @@ class Gains:
     def _matched(self, criterion: i64) -> float:
         """What tokens of this kind add."""
         points: float = 0.0
-        if self.tables.setup.criterion[self.state.token] == criterion:
+        if self.setup.criterion[self.state.token] == criterion:
             points += self.token
-        if self.state.next != NONE and self.tables.setup.criterion[self.state.next] == criterion:
+        if self.state.next != NONE and self.setup.criterion[self.state.next] == criterion:
             points += self.next
         return points
 
     def _contract(self, contract: i64) -> float:
         points: float = self.prospects.one(contract) + self.by_contract + self._matched(CONTRACT)
-        if self.tables.setup.contract_kind[contract] == PER_CONTRACT:  # it counts itself (VA-R22)
-            points += float(self.tables.setup.per_contract)
+        if self.setup.contract_kind[contract] == PER_CONTRACT:  # it counts itself (VA-R22)
+            points += float(self.setup.per_contract)
         return points
 
     def _equipment(self, card: i64) -> float:
-        setup = self.tables.setup
+        setup = self.setup
         points: float = float(setup.equipment_gems[card] * setup.gem_vp) + self._matched(EQUIPMENT)
         points += self.prospects.more_equipment(bit_at(card), self.equipment, self.equipment_before)
         kind: i64 = setup.equipment_kind[card]
@@ -177,16 +152,14 @@ class Gains:
 
     def _best_beside(self, cell: i64, gains: list[float]) -> float:
         """What the Binoculars of a cell are good for (VA-25)."""
-        setup = self.tables.setup
+        setup = self.setup
         price: float = float(setup.binoculars_gems * setup.gem_vp)
         best: float = price
         if self.own.gems >= setup.binoculars_gems:
             cells: i64 = self.state.filled & setup.beside[cell]
             while cells != 0:
-                gain: float = gains[lowest(cells)]
+                best = max(best, gains[lowest(cells)])
                 cells = cells & (cells - 1)
-                if gain > best:
-                    best = gain
         return best - price
 
 
@@ -195,29 +168,14 @@ def claim(state: VivariumState, seat: i64, token: i64, step: float, more: i64) -
     if token == NONE or token == state.setup.blank:
         return 0.0
     most: i64 = 0
-    place: i64 = 0
-    for other in state.seats:
+    for place, other in enumerate(state.seats):
         if place != seat:
-            count: i64 = matching(state.setup, other, token)
-            if count > most:
-                most = count
-        place += 1
-    lead: i64 = matching(state.setup, state.seats[seat], token) + more - most
-    chance: float = 0.5 + step * float(lead)
-    if chance < 0.0:
-        chance = 0.0
-    elif chance > 1.0:
-        chance = 1.0
+            most = max(most, matching_cards(state.setup, other, token))
+    lead: i64 = matching_cards(state.setup, state.seats[seat], token) + more - most
+    chance: float = min(1.0, max(0.0, 0.5 + step * float(lead)))
     return chance * float(state.setup.priority_vp)
 
 
 def one_more(state: VivariumState, seat: i64, token: i64, step: float) -> float:
     """What one card that a token counts adds to the chance of claiming it."""
     return claim(state, seat, token, step, 1) - claim(state, seat, token, step, 0)
-
-
-def matching(setup: Setup, own: Seat, token: i64) -> i64:
-    """Cards that a token counts; the two starting contracts, which all have, aside."""
-    count: i64 = count_bits(own.creatures & setup.token_creatures[token])
-    count += count_bits(own.equipment & setup.token_equipment[token])
-    return count + count_bits(own.contracts & setup.token_contracts[token])

@@ -46,7 +46,6 @@ class Prospects:
             self.colours.append(count_bits(own.creatures & cards))
         self.bags: float = float(count_bits(own.equipment & setup.bags))
         self.equipment: i64 = own.equipment
-        self.held: i64 = own.contracts
         self.counted: i64 = contracts_counted(setup, own)
 
     def of(self, contracts: i64) -> float:
@@ -85,20 +84,13 @@ class Prospects:
 
     # What one thing more adds to some contracts, which are worth so much `before`.
 
-    def more_of_type(self, type: i64, contracts: i64, before: float) -> float:
+    def more_units(self, units: list[i64], place: i64, contracts: i64, before: float) -> float:
+        """`units` are the seat's `types` or `colours`, `place` one of them."""
         if contracts == 0:
             return 0.0
-        self.types[type] = self.types[type] + 1
+        units[place] = units[place] + 1
         gain: float = self.of(contracts) - before
-        self.types[type] = self.types[type] - 1
-        return gain
-
-    def more_of_colour(self, colour: i64, contracts: i64, before: float) -> float:
-        if contracts == 0:
-            return 0.0
-        self.colours[colour] = self.colours[colour] + 1
-        gain: float = self.of(contracts) - before
-        self.colours[colour] = self.colours[colour] - 1
+        units[place] = units[place] - 1
         return gain
 
     def more_bags(self, contracts: i64, before: float) -> float:
@@ -117,11 +109,8 @@ class Prospects:
 
 def pairs(x: i64, y: i64, more: float) -> float:
     """Pairs that two counts of units come to when so many units more go where they are wanted."""
-    few: float = float(x)
-    many: float = float(y)
-    if x > y:
-        few = float(y)
-        many = float(x)
+    few: float = float(min(x, y))
+    many: float = float(max(x, y))
     if many - few >= more:
         return few + more
     return (few + many + more) / 2.0
@@ -131,8 +120,7 @@ def sets(units: list[i64], more: float) -> float:
     """The same for sets of one unit of each kind."""
     level: i64 = units[0]
     for count in units:
-        if count < level:
-            level = count
+        level = min(level, count)
     while True:
         wanting: i64 = 0
         next: i64 = -1

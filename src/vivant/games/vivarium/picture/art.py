@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 
 from vivant.draw import shapes
 from vivant.draw.palette import COLOURS, Mat
 from vivant.draw.patterns import pattern_defs
-from vivant.draw.svg import at, num, tag, text_width, words
+from vivant.draw.svg import at, tag, text_width, words
 from vivant.games.vivarium.rules.components import EQUIPMENT_KINDS
+
+Signs = tuple[tuple[str, str], ...]  # what each is, and its name
 
 MAT: Mat = (("#DFE5D6", "#CFD8C4"), ("#1E2620", "#151B17"))
 WIDTH, HEIGHT, RADIUS = 150, 174, 14
@@ -18,9 +21,8 @@ SHORT_WIDTH, SHORT_HEIGHT = 46.0, 31  # of a chip of half the height
 DOMINO_WIDTH, DOMINO_HEIGHT = 128, 66
 
 INK = "#1D1714"
-LEATHER, LEATHER_INK, LEATHER_LINE = "#EBD9B8", "#3A2A1A", "#CBB184"
+LEATHER, LEATHER_INK = "#EBD9B8", "#3A2A1A"
 BRASS = "#8A6B3A"
-CREAM = "#FFFAF0"
 CLOTH = "#4D5B45"
 PLUS = "+"
 SHEETS = {colour: (f"var(--{colour})", f"url(#pattern-{colour})", f"var(--{colour}-ink)") for colour in COLOURS}
@@ -31,6 +33,10 @@ TYPES = ("mineral", "vegetable", "animal", "dragon")
 SYMBOLS = ("circle", "triangle", "square", "cross")
 SIZES = (0.78, 0.92, 1.08)  # of a creature, by its points
 TOKEN = 40  # radius
+PRICE_LOOKS = {  # of what can be paid, and cannot: fill, ink, and classes of its number
+    True: ("var(--choice)", "var(--on-choice)", "mid strong on-choice"),
+    False: ("var(--surface)", "var(--soft)", "mid strong soft"),
+}
 
 
 def colour_of(names: tuple[str, ...], at: int) -> str:
@@ -47,31 +53,25 @@ def colour_of(names: tuple[str, ...], at: int) -> str:
 @cache
 def sprite() -> str:
     """Everything that fragments refer to by id. Attributes, not classes: rules speak of scenes, not of this."""
-    parts = [
-        shapes.DEFS,
-        pattern_defs(list(COLOURS)),
-        _groups("signs.svg"),
-        _groups("beasts.svg"),
-        _card(),
-        _medal(),
-        _seal(),
-    ]
-    parts += [_creature(colour) for colour in COLOURS]
-    parts += [_habitat_disc(colour) for colour in COLOURS]
+    parts = [shapes.DEFS, pattern_defs(list(COLOURS))]
+    parts += [_groups(file) for file in ("signs.svg", "beasts.svg", "cards.svg")]
     parts += [tag("g", _sheet(*SHEETS[name], CHIP_WIDTH, CHIP_HEIGHT), id=f"chip-{name}") for name in SHEETS]
-    parts += [_type_disc(type) for type in TYPES]
-    parts += [_gear(), _contract(), _back(), _domino(), _coin()]
-    return "".join(parts)
+    return "".join([*parts, _groups("pieces.svg")])
 
 
 def _groups(file: str) -> str:
-    """The groups of a file of shapes, without the file around them."""
+    """The groups of a file of shapes, without the file around them; one that names COLOUR or TYPE once for each."""
     text = (Path(__file__).parent / file).read_text(encoding="utf-8")
-    groups = text[text.index("<g") : text.index("</svg>")]
-    return "".join(line.strip() for line in groups.splitlines())
+    drawn = ""
+    for lines in re.split(r"\n(?=  <g )", text[: text.index("\n</svg>")])[1:]:
+        group = "".join(line.strip() for line in lines.splitlines())
+        names = COLOURS if "COLOUR" in group else TYPES if "TYPE" in group else ("",)
+        drawn += "".join(group.replace("COLOUR", name).replace("TYPE", name) for name in names)
+    return drawn
 
 
-def _box(width: float, height: float, radius: float, **attributes: object) -> str:
+def box(width: float, height: float, radius: float, **attributes: object) -> str:
+    """Around 0,0."""
     return tag("rect", x=-width / 2, y=-height / 2, width=width, height=height, rx=radius, **attributes)
 
 
@@ -80,97 +80,13 @@ def glyph(name: str, x: float, y: float, scale: float, ink: str = INK, behind: s
     return tag("use", href=f"#sign-{name}", transform=at(x, y, 0, scale), color=ink, fill=ink, stroke=behind)
 
 
-def _shadowed(width: float, height: float, radius: float) -> str:
-    under = _box(width, height, radius, fill="var(--shade)", opacity=".16", transform="translate(0 3)")
-    return under + _box(width + 2, height, radius + 1, fill="var(--shade)", opacity=".07", transform="translate(0 7)")
-
-
-def _card() -> str:
-    paper = _box(WIDTH, HEIGHT, RADIUS, fill="var(--paper)", stroke="var(--paper-edge)", stroke_width=1.4)
-    return tag("g", _shadowed(WIDTH, HEIGHT, RADIUS) + paper, id="blank-card")
-
-
-def _creature(colour: str) -> str:
-    """The card of a creature without the creature: its land, and the sign of its habitat."""
-    land = tag("rect", width=134, height=126, rx=9, fill=f"var(--{colour})")
-    land += tag("rect", width=134, height=126, rx=9, fill=f"url(#pattern-{colour})")
-    land += tag("use", href=f"#land-{colour}", fill="var(--paper)")
-    land += tag("ellipse", cx=67, cy=105, rx=26, ry=4, fill="#000", opacity=".2")
-    body = tag("use", href="#blank-card") + tag("g", land, transform="translate(-67 -79)")
-    return tag("g", body + tag("use", href=f"#habitat-{colour}", transform="translate(-49 66)"), id=f"home-{colour}")
-
-
-def _habitat_disc(colour: str) -> str:
-    disc = tag("circle", r=13, fill=f"var(--{colour})") + tag("circle", r=13, fill=f"url(#pattern-{colour})")
-    disc += tag("circle", r=12.4, fill="none", stroke=f"var(--{colour}-ink)", stroke_width=1.4)
-    sign = glyph(colour, 0, 0, 0.84, f"var(--on-{colour})", f"var(--{colour})")
-    return tag("g", disc + sign, id=f"habitat-{colour}")
-
-
-def _type_disc(type: str) -> str:
-    disc = tag("circle", r=15, fill="var(--paper)", stroke=INK, stroke_width=1.5)
-    return tag("g", disc + glyph(type, 0, 0, 0.88), id=f"type-{type}")
-
-
-def _medal() -> str:
-    """A brass-rimmed button that holds points."""
-    teeth = (
-        "M0-12.1L3.6-13.5 6.1-10.5 9.9-9.9 10.5-6.1 13.5-3.6 12.1 0 13.5 3.6 10.5 6.1 9.9 9.9 6.1 10.5 3.6 13.5 0 12.1"
-    )
-    teeth += "-3.6 13.5-6.1 10.5-9.9 9.9-10.5 6.1-13.5 3.6-12.1 0-13.5-3.6-10.5-6.1-9.9-9.9-6.1-10.5-3.6-13.5Z"
-    body = tag("path", d=teeth, fill=INK, stroke=INK, stroke_width=1, stroke_linejoin="round")
-    return tag("g", body + tag("circle", r=10.2, fill="none", stroke="#E7C98A", stroke_width=0.9), id="medal")
-
-
-def _seal() -> str:
-    wax = tag("circle", r=11, fill="var(--red-ink)")
-    wax += tag("circle", r=7.5, fill="none", stroke=CREAM, stroke_width=1.2, opacity=".7")
-    return tag("g", wax, id="seal")
-
-
-def _gear() -> str:
-    """The card of a piece of equipment, empty."""
-    panel = tag("rect", x=-67, y=-79, width=134, height=126, rx=9, fill=LEATHER)
-    lines = "".join(f"M-67 {y}H67" for y in range(-61, 47, 18))
-    panel += tag("path", d=lines, stroke=LEATHER_LINE, stroke_width=1, opacity=".5")
-    return tag("g", tag("use", href="#blank-card") + panel, id="gear")
-
-
-def _contract() -> str:
-    frame = tag(
-        "rect", x=-67, y=-79, width=134, height=158, rx=9, fill="none", stroke="var(--paper-edge)", stroke_width=1
-    )
-    seal = tag("use", href="#seal", transform="translate(0 69)")
-    return tag("g", tag("use", href="#blank-card") + frame + seal, id="contract")
-
-
 def _sheet(fill: str, pattern: str, rim: str, width: float, height: float) -> str:
     """What a chip is drawn on."""
-    body = _box(width, height, 9, fill="var(--shade)", opacity=".18", transform="translate(0 2)")
-    body += _box(width, height, 9, fill=fill)
+    body = box(width, height, 9, fill="var(--shade)", opacity=".18", transform="translate(0 2)")
+    body += box(width, height, 9, fill=fill)
     if pattern:
-        body += _box(width, height, 9, fill=pattern)
-    return body + _box(width - 1.4, height - 1.4, 8.4, fill="none", stroke=rim, stroke_width=1.4)
-
-
-def _back() -> str:
-    """The back of a card, as it lies on a deck: 93 by 108."""
-    body = _box(93, 108, 9, fill=CLOTH) + _box(83, 98, 6, fill="none", stroke="#D9C9A2", stroke_width=1.3)
-    return tag("g", body, id="back-card")
-
-
-def _domino() -> str:
-    body = _box(DOMINO_WIDTH, DOMINO_HEIGHT, 13, fill="var(--shade)", opacity=".2", transform="translate(0 3)")
-    body += _box(DOMINO_WIDTH, DOMINO_HEIGHT, 13, fill="var(--paper)", stroke="var(--paper-edge)", stroke_width=1.5)
-    body += '<path d="M0-23V23" stroke="var(--paper-edge)" stroke-width="2"/>'
-    return tag("g", body, id="domino")
-
-
-def _coin() -> str:
-    body = tag("circle", cy=3, r=TOKEN, fill="var(--shade)", opacity=".2")
-    body += tag("circle", r=TOKEN, fill=LEATHER, stroke=BRASS, stroke_width=2)
-    body += tag("circle", r=TOKEN - 5, fill="none", stroke=BRASS, stroke_width=1, stroke_dasharray="3 3")
-    return tag("g", body, id="coin")
+        body += box(width, height, 9, fill=pattern)
+    return body + box(width - 1.4, height - 1.4, 8.4, fill="none", stroke=rim, stroke_width=1.4)
 
 
 # What is put together from these
@@ -181,8 +97,7 @@ def type_disc(type: str, x: float, y: float, scale: float = 1) -> str:
     if type in TYPES:
         return tag("use", href=f"#type-{type}", transform=at(x, y, 0, scale))
     disc = tag("circle", r=15, fill="var(--paper)", stroke=INK, stroke_width=1.5)
-    letter = words(type[0].upper(), 0, 6, "serif mid on-paper", font_size=18, font_weight=700)
-    return tag("g", disc + letter, transform=at(x, y, 0, scale))
+    return tag("g", disc + bold(type[0].upper(), 0, 6, 18), transform=at(x, y, 0, scale))
 
 
 def habitat_disc(colour: str, x: float, y: float, scale: float = 1) -> str:
@@ -190,14 +105,20 @@ def habitat_disc(colour: str, x: float, y: float, scale: float = 1) -> str:
 
 
 def symbol_sign(symbol: str, x: float, y: float, scale: float, behind: str = "var(--paper)") -> str:
-    if symbol in SYMBOLS:
-        return glyph(symbol, x, y, scale, INK, behind)
-    letter = words(symbol[0].upper(), 0, 8, "serif mid on-paper", font_size=24, font_weight=700)
-    return tag("g", letter, transform=at(x, y, 0, scale))
+    return glyph(symbol, x, y, scale, INK, behind) if symbol in SYMBOLS else _letter(symbol, x, y, scale)
+
+
+def _letter(name: str, x: float, y: float, scale: float) -> str:
+    """For what has no sign."""
+    return tag("g", bold(name[0].upper(), 0, 8, 24), transform=at(x, y, 0, scale))
+
+
+def bold(text: str, x: float, y: float, size: float, ink: str = "on-paper") -> str:
+    return words(text, x, y, f"serif mid {ink}", font_size=size, font_weight=700)
 
 
 def medal(points: int | str, x: float, y: float, scale: float = 1, size: float = 15.5) -> str:
-    shown = words(str(points), 0, 0.35 * size, "serif mid on-dark", font_size=size, font_weight=700)
+    shown = bold(str(points), 0, 0.35 * size, size, "on-dark")
     return tag("g", tag("use", href="#medal") + shown, transform=at(x, y, 0, scale))
 
 
@@ -206,16 +127,17 @@ def gem(x: float, y: float, scale: float, ink: str = "var(--red)", behind: str =
 
 
 def creature_face(type: str, colour: str, level: int, points: int, name: str) -> str:
-    """Habitat, body by type, size and marks by points. Without a name where there is no room for one."""
+    """Habitat, body by type, size and marks by points."""
+    drawn = tag("use", href=f"#home-{colour}") + _beast(type, level, 0, -5, 1) + type_disc(type, -51, -63)
+    return drawn + words(name, -31, 70.5, "on-paper strong", font_size=12.5) + medal(points, 54, 66)
+
+
+def _beast(type: str, level: int, x: float, y: float, scale: float) -> str:
     body = type if type in TYPES else "other"
     beast = tag("use", href=f"#beast-{body}")
     if level > 0:
         beast += tag("use", href=f"#more-{body}-{level + 1}")
-    drawn = tag("use", href=f"#home-{colour}") + tag("g", beast, transform=at(0, -5, 0, SIZES[level]))
-    drawn += type_disc(type, -51, -63)
-    if name:
-        drawn += words(name, -31, 70.5, "on-paper strong", font_size=12.5)
-    return drawn + medal(points, 54, 66)
+    return tag("g", beast, transform=at(x, y, 0, scale * SIZES[level]))
 
 
 def gear_face(kind: int, symbol: str, gems: int, types: tuple[str, ...], name: str, does: str) -> str:
@@ -224,24 +146,25 @@ def gear_face(kind: int, symbol: str, gems: int, types: tuple[str, ...], name: s
     drawn += glyph(EQUIPMENT_KINDS[kind], 0, -15, 3.1 if not types else 2.6, LEATHER_INK, LEATHER)
     drawn += tag("circle", cx=-49, cy=-61, r=14, fill="var(--paper)", stroke=INK, stroke_width=1.5)
     drawn += symbol_sign(symbol, -49, -61, 0.72)
-    if gems > 3:
-        drawn += words(str(gems), 40, -56, "serif mid on-paper", font_size=17, font_weight=700)
-    for n in range(gems if gems <= 3 else 1):
-        drawn += gem(56 - 20 * n, -62, 0.72, "var(--red-ink)", LEATHER)
+    drawn += _gem_row(gems, (40, -56, 17), (56, -62, 0.72), 20)
     for n, type in enumerate(types):
         drawn += type_disc(type, -48 + 96 * n, 26, 0.86)
-    size = 17 if len(name) < 13 else 14
-    drawn += words(name, 0, 64 if does else 72, "serif mid on-paper", font_size=size, font_weight=700)
+    drawn += bold(name, 0, 64 if does else 72, 17 if len(name) < 13 else 14)
     return drawn + words(does, 0, 79.5, "mid soft-on-paper", font_size=12.5)
+
+
+def _gem_row(gems: int, number: tuple[float, float, float], spot: tuple[float, float, float], step: float) -> str:
+    """Up to three, from right to left; of more, one beside their number, which has a place and a size."""
+    x, y, scale = spot
+    drawn = bold(str(gems), *number) if gems > 3 else ""
+    for n in range(gems if gems <= 3 else 1):
+        drawn += gem(x - step * n, y, scale, "var(--red-ink)", LEATHER)
+    return drawn
 
 
 def contract_face(title: str, icons: str, table: tuple[int, ...], points: str) -> str:
     """A title, what it is about, and either a table of points or a single value."""
-    drawn = tag("use", href="#contract")
-    if title:
-        size = 16 if len(title) < 16 else 13
-        drawn += words(title, 0, -54, "serif mid on-paper", font_size=size, font_weight=700)
-    drawn += icons
+    drawn = tag("use", href="#contract") + bold(title, 0, -54, 16 if len(title) < 16 else 13) + icons
     if points:
         return drawn + medal(points, 0, 34, 1.1)
     step = min(30.0, 128 / max(1, len(table)))
@@ -257,17 +180,13 @@ def contract_face(title: str, icons: str, table: tuple[int, ...], points: str) -
 
 
 def _small(fill: str) -> str:
-    return tag("use", href="#blank-card") + _box(134, 158, 9, fill=fill)
+    return tag("use", href="#blank-card") + box(134, 158, 9, fill=fill)
 
 
 def creature_small(type: str, colour: str, level: int, points: int) -> str:
-    land = _box(134, 158, 9, fill=f"url(#pattern-{colour})")
+    land = box(134, 158, 9, fill=f"url(#pattern-{colour})")
     land += tag("use", href=f"#land-{colour}", fill="var(--paper)", transform="translate(-67 -47)")
-    body = type if type in TYPES else "other"
-    beast = tag("use", href=f"#beast-{body}")
-    if level > 0:
-        beast += tag("use", href=f"#more-{body}-{level + 1}")
-    drawn = _small(f"var(--{colour})") + land + tag("g", beast, transform=at(14, -2, 0, 1.08 * SIZES[level]))
+    drawn = _small(f"var(--{colour})") + land + _beast(type, level, 14, -2, 1.08)
     drawn += habitat_disc(colour, -45, 53, 1.55) + type_disc(type, -44, -30, 1.5)
     return drawn + medal(points, 44, 53, 1.8, 20)
 
@@ -277,18 +196,13 @@ def gear_small(kind: int, symbol: str, gems: int, types: tuple[str, ...]) -> str
     drawn += glyph(EQUIPMENT_KINDS[kind], 14, -2, 3.2 if not types else 2.7, LEATHER_INK, LEATHER)
     drawn += tag("circle", cx=-44, cy=-30, r=22, fill="var(--paper)", stroke=INK, stroke_width=2)
     drawn += symbol_sign(symbol, -44, -30, 1.15)
-    if gems > 3:
-        drawn += words(str(gems), 14, 68, "serif mid on-paper", font_size=34, font_weight=700)
-    for n in range(gems if gems <= 3 else 1):
-        drawn += gem(50 - 30 * n, 58, 1.15, "var(--red-ink)", LEATHER)
+    drawn += _gem_row(gems, (14, 68, 34), (50, 58, 1.15), 30)
     for n, type in enumerate(types):
         drawn += type_disc(type, -46 + 40 * n, 54, 1.25)
     return drawn
 
 
-def contract_small(
-    kind: str, about: tuple[tuple[str, str], ...], table: tuple[int, ...], points: str, minus: str
-) -> str:
+def contract_small(kind: str, about: Signs, table: tuple[int, ...], points: str, minus: str) -> str:
     drawn = tag("use", href="#blank-card") + tag("use", href="#seal", transform="translate(0 72)")
     if table:
         drawn += contract_icons(kind, about, 1.2 if kind.endswith("pairs") else 1.06)
@@ -296,34 +210,27 @@ def contract_small(
         return drawn + words(values, 0, 48, "mid on-paper strong", font_size=min(36.0, 136 / text_width(values, 1)))
     drawn += tag("g", contract_icons(kind, about, 1.25), transform=at(30, 20))
     if minus:
-        drawn += words(minus, 34, 52, "serif mid on-paper", font_size=34, font_weight=700)
+        drawn += bold(minus, 34, 52, 34)
     return drawn + medal(points, -36, 2, 1.9, 20)
 
 
-def contract_icons(kind: str, about: tuple[tuple[str, str], ...], scale: float = 1) -> str:
+def contract_icons(kind: str, about: Signs, scale: float = 1) -> str:
     """What a contract speaks of, around 0,0: discs of types or colours, a symbol, a page or a piece of equipment."""
-    if kind in ("type_pairs", "colour_pairs"):
-        plus = words(PLUS, 0, 6, "mid on-paper", font_size=20)
-        (_, x), (_, y) = about
-        return tag(
-            "g",
-            plus + _disc(about[0][0], x, -27, 0, 1.3) + _disc(about[1][0], y, 27, 0, 1.3),
-            transform=at(0, -18, 0, scale),
-        )
-    if kind in ("type_sets", "colour_sets"):
-        step = min(32.0, 124 / max(1, len(about)))
-        discs = [
-            _disc(what, name, (n - (len(about) - 1) / 2) * step, 0, min(1.0, step / 32))
-            for n, (what, name) in enumerate(about)
-        ]
-        return tag("g", "".join(discs), transform=at(0, -18, 0, scale))
     if kind == "symbol":
         return symbol_sign(about[0][1], 0, -18, 1.5 * scale)
-    sign = "page" if kind == "per_contract" else "compass"
-    return glyph(sign, 0, -18, 1.6 * scale)
+    if not about:
+        return glyph("page" if kind == "per_contract" else "compass", 0, -18, 1.6 * scale)
+    if kind.endswith("pairs"):
+        plus = words(PLUS, 0, 6, "mid on-paper", font_size=20)
+        discs = plus + disc(*about[0], -27, 0, 1.3) + disc(*about[1], 27, 0, 1.3)
+    else:
+        step = min(32.0, 124 / len(about))
+        first, size = (1 - len(about)) / 2, min(1.0, step / 32)
+        discs = "".join(disc(*one, (n + first) * step, 0, size) for n, one in enumerate(about))
+    return tag("g", discs, transform=at(0, -18, 0, scale))
 
 
-def _disc(what: str, name: str, x: float, y: float, scale: float) -> str:
+def disc(what: str, name: str, x: float, y: float, scale: float) -> str:
     return type_disc(name, x, y, scale) if what == "type" else habitat_disc(name, x, y, scale)
 
 
@@ -347,7 +254,7 @@ def _chip_points(points: str, short: float) -> str:
     if not short:
         return medal(points, 0, 0, 1.08, min(21.5, 32 / len(points)))
     size = min(24.5, 34 / len(points)) / min(0.8, short / 60)  # as large on a narrow one
-    return words(points, 0, 0.35 * size, "serif mid on-paper", font_size=size, font_weight=700)
+    return bold(points, 0, 0.35 * size, size)
 
 
 def creature_chip(type: str, colour: str, points: int, short: float) -> str:
@@ -356,14 +263,11 @@ def creature_chip(type: str, colour: str, points: int, short: float) -> str:
         return _chip(colour, type_disc(type, 0, 0, 0.93), _chip_points(str(points), 0), 0)
     size = min(0.8, short / 60)
     wide, high = (short / 2 - 2) / size, 25 / size
-    slip = _box(wide, high, 6 / size, fill="var(--paper)")
-    return _chip(colour, _type_on(type, colour), slip + _chip_points(str(points), short), short)
-
-
-def _type_on(type: str, colour: str) -> str:
+    slip = box(wide, high, 6 / size, fill="var(--paper)")
+    sign = type_disc(type, 0, 0, 0.93)
     if type in TYPES:
-        return glyph(type, 0, 0, 1.05, f"var(--on-{colour})", f"var(--{colour})")
-    return type_disc(type, 0, 0, 0.93)
+        sign = glyph(type, 0, 0, 1.05, f"var(--on-{colour})", f"var(--{colour})")
+    return _chip(colour, sign, slip + _chip_points(str(points), short), short)
 
 
 def gear_chip(kind: int, symbol: str, short: float) -> str:
@@ -371,11 +275,11 @@ def gear_chip(kind: int, symbol: str, short: float) -> str:
     return _chip("gear", one, symbol_sign(symbol, 0, 1, 0.9, LEATHER), short)
 
 
-def contract_chip(kind: str, about: tuple[tuple[str, str], ...], points: str, short: float) -> str:
-    if kind in ("type_pairs", "colour_pairs"):
-        return _chip("paper", _disc(*about[0], 0, 1, 0.96), _disc(*about[1], 0, 0, 0.96), short)
-    if kind in ("type_sets", "colour_sets"):
-        discs = [_disc(*one, -8 + 16 * (n % 2), -8 + 16 * (n // 2), 0.54) for n, one in enumerate(about[:4])]
+def contract_chip(kind: str, about: Signs, points: str, short: float) -> str:
+    if kind.endswith("pairs"):
+        return _chip("paper", disc(*about[0], 0, 1, 0.96), disc(*about[1], 0, 0, 0.96), short)
+    if kind.endswith("sets"):
+        discs = [disc(*one, -8 + 16 * (n % 2), -8 + 16 * (n // 2), 0.54) for n, one in enumerate(about[:4])]
         return _chip("paper", "".join(discs), tag("use", href="#seal"), short)
     sign = "page" if kind == "per_contract" else "compass"
     one = symbol_sign(about[0][1], 0, 0, 1.05) if kind == "symbol" else glyph(sign, 0, 0, 1.1)
@@ -383,18 +287,14 @@ def contract_chip(kind: str, about: tuple[tuple[str, str], ...], points: str, sh
 
 
 def start_chip(what: str, name: str, points: int, short: float) -> str:
-    return _chip("paper", _disc(what, name, 0, 0, 0.96), _chip_points(str(points), short), short)
+    return _chip("paper", disc(what, name, 0, 0, 0.96), _chip_points(str(points), short), short)
 
 
 def domino_face(a: int, b: int, size: int) -> str:
-    numbers = "".join(
-        words(str(number), x, 0.34 * size, "serif mid on-paper", font_size=size, font_weight=700)
-        for number, x in ((a, -32), (b, 32))
-    )
-    return tag("use", href="#domino") + numbers
+    return tag("use", href="#domino") + bold(str(a), -32, 0.34 * size, size) + bold(str(b), 32, 0.34 * size, size)
 
 
-def token_face(signs: tuple[tuple[str, str], ...]) -> str:
+def token_face(signs: Signs) -> str:
     """A brass coin with what it looks at."""
     drawn = tag("use", href="#coin")
     if len(signs) == 2:
@@ -405,18 +305,17 @@ def token_face(signs: tuple[tuple[str, str], ...]) -> str:
 def _on_coin(sign: tuple[str, str], x: float, scale: float) -> str:
     what, name = sign
     if what == "type" and name not in TYPES:
-        letter = words(name[0].upper(), 0, 8, "serif mid on-paper", font_size=24, font_weight=700)
-        return tag("g", letter, transform=at(x, 0, 0, scale))
+        return _letter(name, x, 0, scale)
     return glyph(name, x, 0, scale, "#2A221C", LEATHER)
 
 
 def ring(width: float, height: float, radius: float, reach: float = 5) -> str:
     """Where the ring of a choice runs."""
-    return _box(width + 2 * reach, height + 2 * reach, radius + reach, class_="ring")
+    return box(width + 2 * reach, height + 2 * reach, radius + reach, class_="ring")
 
 
 def veil(width: float, height: float, radius: float) -> str:
-    return _box(width, height, radius, class_="veil")
+    return box(width, height, radius, class_="veil")
 
 
 def mark(second: bool, x: float, y: float, radius: float = 6) -> str:
@@ -440,23 +339,26 @@ def pill(text: str, x: float, y: float, size: float = 13) -> str:
     """A short word on the colour of choices."""
     width = 0.6 * size * len(text) + 1.3 * size
     height = 1.7 * size
-    box = _box(width, height, height / 2, fill="var(--choice)")
+    sheet = box(width, height, height / 2, fill="var(--choice)")
     shown = words(text, 0, 0.35 * size, "mid strong on-choice", font_size=size)
-    return tag("g", box + shown, transform=at(x, y))
+    return tag("g", sheet + shown, transform=at(x, y))
 
 
 def price_tag(costs: tuple[int, ...], can: tuple[bool, ...], free: str, small: bool = False) -> str:
-    """A cell's price, or its prices for either swap, around 0,0; what can be paid is on the colour of choices."""
+    """A cell's price, or its prices for either swap, around 0,0; what can be paid is on the colour of choices.
+
+    `free` is the word for no price; without one it is a number like any other.
+    """
     if len(costs) == 1:
         return _one_price(costs[0], can[0], free, small)
     drawn = ""
     for n, (cost, paid) in enumerate(zip(costs, can, strict=True)):
         x = -20 + 40 * n
         edge = "M0-14H-24A14 14 0 0 0-24 14H0Z" if n == 0 else "M0-14H24A14 14 0 0 1 24 14H0Z"
-        fill, ink = ("var(--choice)", "var(--on-choice)") if paid else ("var(--surface)", "var(--soft)")
+        fill, ink, look = PRICE_LOOKS[paid]
         drawn += tag("path", d=edge, fill=fill, stroke="var(--edge)", stroke_width=1.3)
         drawn += gem(x - 7 + 2 * n, 0, 0.5, ink, fill)
-        drawn += words(str(cost), x + 8 + 2 * n, 6, _price_class(paid), font_size=19 if small else 16)
+        drawn += words(str(cost), x + 8 + 2 * n, 6, look, font_size=19 if small else 16)
     return drawn
 
 
@@ -466,45 +368,31 @@ def price_width(costs: tuple[int, ...], free: str, small: bool = False) -> float
     return 50.0 if costs[0] or not free else max(52.0, (10.1 if small else 8.4) * len(free) + 20)
 
 
-def _price_class(can: bool) -> str:
-    return "mid strong on-choice" if can else "mid strong soft"
-
-
 def _one_price(cost: int, can: bool, free: str, small: bool) -> str:
-    """`free` is the word for no price; without one it is a number like any other."""
-    ink = "var(--on-choice)" if can else "var(--soft)"
-    fill = "var(--choice)" if can else "var(--surface)"
+    fill, ink, look = PRICE_LOOKS[can]
     rim = None if can else "var(--edge)"
     if cost == 0 and free:
-        width = price_width((cost,), free, small)
-        shown = words(free, 0, 6 if small else 5, _price_class(can), font_size=18 if small else 15)
-        return _box(width, 28, 14, fill=fill, stroke=rim) + shown
-    shown = words(str(cost), 9, 6, _price_class(can), font_size=18 if small else 17)
-    return _box(50, 28, 14, fill=fill, stroke=rim, stroke_width=1.3) + gem(-9, 0, 0.7, ink, fill) + shown
+        shown = words(free, 0, 6 if small else 5, look, font_size=18 if small else 15)
+        return box(price_width((cost,), free, small), 28, 14, fill=fill, stroke=rim) + shown
+    shown = words(str(cost), 9, 6, look, font_size=18 if small else 17)
+    return box(50, 28, 14, fill=fill, stroke=rim, stroke_width=1.3) + gem(-9, 0, 0.7, ink, fill) + shown
 
 
 def panel(x: float, y: float, width: float, height: float, active: bool = False, radius: float = 20) -> str:
     """A sheet of the table's own paper, for what belongs to one seat."""
     centre = at(x + width / 2, y + height / 2)
     edge = {"stroke": "var(--choice)", "stroke_width": 2.5} if active else {"stroke": "var(--line)", "stroke_width": 1}
-    sheet = shapes.shadow(width, height, radius) + _box(width, height, radius, fill="var(--surface)", **edge)
+    sheet = shapes.shadow(width, height, radius) + box(width, height, radius, fill="var(--surface)", **edge)
     return tag("g", sheet, transform=centre)
 
 
 def deck(sign: str, count: int) -> str:
     """A deck seen from above, around 0,0; an empty one is a dashed place."""
     if count == 0:
-        return _box(93, 108, 9, class_="place") + words(str(count), 0, 7, "serif mid strong", font_size=20)
+        return box(93, 108, 9, class_="place") + words(str(count), 0, 7, "serif mid strong", font_size=20)
     drawn = ""
-    for shift in (4.8, 3.2, 1.6)[3 - min(3, count - 1) :] if count > 1 else ():
-        drawn += _box(
-            93,
-            108,
-            9,
-            fill="var(--paper)",
-            stroke="var(--paper-edge)",
-            stroke_width=1,
-            transform=f"translate({num(shift)} {num(shift * 1.1)})",
-        )
+    for shift in (4.8, 3.2, 1.6)[3 - min(3, count - 1) :]:
+        place = at(shift, shift * 1.1)
+        drawn += box(93, 108, 9, fill="var(--paper)", stroke="var(--paper-edge)", stroke_width=1, transform=place)
     drawn += tag("use", href="#back-card") + glyph(sign, 0, -11, 1.25, "#EADDBB", CLOTH)
     return drawn + words(str(count), 0, 38, "serif mid strong on-dark", font_size=20)

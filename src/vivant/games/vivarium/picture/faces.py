@@ -8,30 +8,22 @@ from vivant.draw.svg import at, tag, words
 from vivant.draw.things import Fragment, Mark, Thing, compose
 from vivant.games.vivarium.picture import art
 from vivant.games.vivarium.picture.keys import card_key, domino_key, start_key, token_key
-from vivant.games.vivarium.rules.components import CONTRACT_KINDS, CRITERIA, EQUIPMENT_KINDS
-from vivant.games.vivarium.rules.setup import (
-    COLOUR_PAIRS,
-    COLOUR_SETS,
-    PER_CONTRACT,
-    PER_EQUIPMENT,
-    SIX_MINUS,
-    SYMBOL,
-    TYPE_PAIRS,
-    TYPE_SETS,
-    Setup,
-)
-from vivant.games.vivarium.words.names import (
-    ability,
-    colour_name,
-    domino_name,
-    full_name,
-    start_name,
-    token_name,
-    type_name,
-)
+from vivant.games.vivarium.rules.components import CRITERIA, EQUIPMENT_KINDS
+from vivant.games.vivarium.rules.setup import Setup
+from vivant.games.vivarium.words import names
+from vivant.games.vivarium.words.names import contract_kind, full_name
 from vivant.words import Words
 
-Signs = tuple[tuple[str, str], ...]
+TITLES = {  # of contracts
+    "type_pairs": "scene-pairs",
+    "colour_pairs": "scene-pairs",
+    "symbol": "scene-per-symbol",
+    "type_sets": "scene-sets",
+    "colour_sets": "scene-sets",
+    "per_contract": "scene-per-contract",
+    "per_equipment": "scene-per-equipment",
+    "six_minus_equipment": "scene-six",
+}
 
 # A setup is one object for each edition and player count, so that it can be looked up by itself.
 cached = lru_cache(maxsize=4096)
@@ -48,17 +40,16 @@ def colour(setup: Setup, place: int) -> str:
 
 
 @cached
-def about(setup: Setup, contract: int) -> Signs:
-    """The types, colours or symbol that a contract speaks of."""
-    components, card = setup.components, setup.components.contracts[contract]
-    if card.kind in (TYPE_PAIRS, TYPE_SETS):
-        places = card.about if card.kind == TYPE_PAIRS else range(len(components.types))
-        return tuple(("type", components.types[place]) for place in places)
-    if card.kind in (COLOUR_PAIRS, COLOUR_SETS):
-        places = card.about if card.kind == COLOUR_PAIRS else range(len(components.colours))
-        return tuple(("colour", colour(setup, place)) for place in places)
-    if card.kind == SYMBOL:
-        return (("symbol", components.symbols[card.about[0]]),)
+def about(setup: Setup, contract: int) -> art.Signs:
+    """The types, colours or symbol that a contract speaks of; one of sets speaks of all."""
+    components, kind = setup.components, contract_kind(setup, contract)
+    places = components.contracts[contract].about
+    if kind == "symbol":
+        return (("symbol", components.symbols[places[0]]),)
+    if kind in ("type_pairs", "type_sets"):
+        return tuple(("type", components.types[place]) for place in places or range(len(components.types)))
+    if kind in ("colour_pairs", "colour_sets"):
+        return tuple(("colour", colour(setup, place)) for place in places or range(len(components.colours)))
     return ()
 
 
@@ -68,12 +59,11 @@ def face(setup: Setup, say: Words, card: int, small: bool) -> str:
     components = setup.components
     if card < setup.creatures:
         creature = components.creatures[card]
-        values = list(setup.vp_values)
-        level = min(2, values.index(creature.vp))
+        level = min(2, setup.vp_values.index(creature.vp))
         home = colour(setup, creature.colour)
         if small:
             return art.creature_small(components.types[creature.type], home, level, creature.vp)
-        name = say.say(colour_name(setup, creature.colour)).capitalize()
+        name = say.say(names.colour_name(setup, creature.colour)).capitalize()
         return art.creature_face(components.types[creature.type], home, level, creature.vp, name)
     if card < setup.first_contract:
         gear = components.equipment[card - setup.creatures]
@@ -81,44 +71,23 @@ def face(setup: Setup, say: Words, card: int, small: bool) -> str:
         if small:
             return art.gear_small(gear.kind, components.symbols[gear.symbol], gear.gems, types)
         name = say("equipment", name=EQUIPMENT_KINDS[gear.kind]).capitalize()
-        does = ability(setup, card)
+        does = names.ability(setup, card)
         shown = say.say(does) if does else ""
         return art.gear_face(gear.kind, components.symbols[gear.symbol], gear.gems, types, name, shown)
     return _contract_face(setup, say, card - setup.first_contract, small)
 
 
 def _contract_face(setup: Setup, say: Words, place: int, small: bool) -> str:
-    contract = setup.components.contracts[place]
-    titles = {
-        TYPE_PAIRS: "scene-pairs",
-        COLOUR_PAIRS: "scene-pairs",
-        TYPE_SETS: "scene-sets",
-        COLOUR_SETS: "scene-sets",
-        SYMBOL: "scene-per-symbol",
-        PER_CONTRACT: "scene-per-contract",
-        PER_EQUIPMENT: "scene-per-equipment",
-    }
-    title = say(titles.get(contract.kind, "scene-six"))
-    what = CONTRACT_KINDS[contract.kind]
-    table: tuple[int, ...] = ()
-    if contract.kind in (TYPE_PAIRS, COLOUR_PAIRS):
-        table = tuple(setup.pairs_vp[1:6])
-    elif contract.kind in (TYPE_SETS, COLOUR_SETS):
-        table = tuple(setup.sets_vp[1:6])
-    points = "" if table else str(_value(setup, place))
-    minus = f"–{setup.six_minus}" if contract.kind == SIX_MINUS else ""
+    kind, signs = contract_kind(setup, place), about(setup, place)
+    table = tuple(names.contract_table(setup, place)[:5])
+    points = "" if table else str(names.contract_value(setup, place))
+    minus = f"–{setup.six_minus}" if kind == "six_minus_equipment" else ""
     if small:
-        return art.contract_small(what, about(setup, place), table, points, minus)
-    icons = art.contract_icons(what, about(setup, place))
+        return art.contract_small(kind, signs, table, points, minus)
+    icons = art.contract_icons(kind, signs)
     if minus:
-        icons += words(minus, 33, -10, "serif mid on-paper", font_size=22, font_weight=700)
-    return art.contract_face(title, icons, table, points)
-
-
-def _value(setup: Setup, contract: int) -> int:
-    """What a contract without a table is worth: each time, or before anything is taken off."""
-    values = {SYMBOL: setup.per_symbol, PER_CONTRACT: setup.per_contract, PER_EQUIPMENT: setup.per_equipment}
-    return int(values.get(setup.components.contracts[contract].kind, setup.six_base))
+        icons += art.bold(minus, 33, -10, 22)
+    return art.contract_face(say(TITLES[kind]), icons, table, points)
 
 
 @cached
@@ -132,9 +101,9 @@ def chip(setup: Setup, card: int, short: float) -> str:
         gear = components.equipment[card - setup.creatures]
         return art.gear_chip(gear.kind, components.symbols[gear.symbol], short)
     place = card - setup.first_contract
-    kind = components.contracts[place].kind
-    points = f"{_value(setup, place)}{'–' if kind == SIX_MINUS else ''}"
-    return art.contract_chip(CONTRACT_KINDS[kind], about(setup, place), points, short)
+    kind = contract_kind(setup, place)
+    points = f"{names.contract_value(setup, place)}{'–' if kind == 'six_minus_equipment' else ''}"
+    return art.contract_chip(kind, about(setup, place), points, short)
 
 
 # Cards are most of a scene, and lie elsewhere after each step: what does not depend on where is put together once.
@@ -194,7 +163,11 @@ def priced_card(
     """A card on the board with its price: to be chosen, with a ghost while it is looked at; veiled; or at rest."""
     label, under, over = "", "", ""
     if mark is None:
-        label = _priced_label(say, setup.cell_text(cell), said(setup, say, card), costs)
+        told = {"cell": setup.cell_text(cell), "name": said(setup, say, card)}
+        if len(costs) == 2:
+            label = say("scene-cell-prices", **told, first=costs[0], second=costs[1])
+        else:
+            label = say("scene-cell", **told)
     elif mark.offered:
         under, over = _RING, ghost
     else:
@@ -204,18 +177,12 @@ def priced_card(
     return compose(Thing(card_key(setup, card), body, _put(*place), label, preview=small), mark)
 
 
-def _priced_label(say: Words, where: str, name: str, costs: tuple[int, ...]) -> str:
-    if len(costs) == 2:
-        return say("scene-cell-prices", cell=where, name=name, first=costs[0], second=costs[1])
-    return say("scene-cell", cell=where, name=name)
-
-
 @cached
 def domino(
     setup: Setup, say: Words, tile: int, x: float, y: float, scale: float, state: str, mark: Mark | None = None
 ) -> Fragment:
     """A domino that would be given as the `first` or `second`; `hidden`, marked `one` or `two`, or at rest."""
-    half, name = setup.components.dominoes[tile], domino_name(setup, tile)
+    half, name = setup.components.dominoes[tile], names.domino_name(setup, tile)
     body = art.domino_face(half.a, half.b, 38 if scale > 0.3 else 60)
     if mark is not None:
         body = art.ring(art.DOMINO_WIDTH, art.DOMINO_HEIGHT, 13) + body
@@ -233,11 +200,11 @@ def domino(
 def token(setup: Setup, say: Words, place: int, x: float, y: float, scale: float) -> Fragment:
     components = setup.components
     coin = components.tokens[place]
-    signs: Signs = tuple(("type", components.types[type]) for type in coin.types)
+    signs: art.Signs = tuple(("type", components.types[type]) for type in coin.types)
     criterion = CRITERIA[coin.criterion]
     if criterion in ("equipment", "contract"):
         signs = (("sign", "compass" if criterion == "equipment" else "page"),)
-    label = say.say(token_name(setup, place))
+    label = say.say(names.token_name(setup, place))
     return compose(Thing(token_key(setup, place), art.token_face(signs), at(x, y, 0, scale), label))
 
 
@@ -246,27 +213,24 @@ def start_card(
     setup: Setup, say: Words, place: int, of_colour: bool, x: float, y: float, scale: float, short: float
 ) -> Fragment:
     """A starting contract as a chip, once it lies open before everybody."""
-    if of_colour:
-        sign = "colour", colour(setup, setup.start_colour[place])
-    else:
-        sign = "type", setup.components.types[setup.start_type[place]]
-    body = art.start_chip(*sign, setup.per_creature, short)
-    label = say.say(start_name(setup, place, of_colour))
+    body = art.start_chip(*_start_sign(setup, place, of_colour), setup.per_creature, short)
+    label = say.say(names.start_name(setup, place, of_colour))
     return compose(Thing(start_key(setup, place, of_colour), body, _put(x, y, scale), label))
+
+
+def _start_sign(setup: Setup, place: int, of_colour: bool) -> tuple[str, str]:
+    if of_colour:
+        return "colour", colour(setup, setup.start_colour[place])
+    return "type", setup.components.types[setup.start_type[place]]
 
 
 @cached
 def starting(setup: Setup, say: Words, place: int, of_colour: bool, spot: tuple[float, float, float]) -> Fragment:
     """A starting contract that only its owner sees, as a strip."""
     x, y, width = spot
-    if of_colour:
-        about = setup.start_colour[place]
-        disc, name = art.habitat_disc(colour(setup, about), 20, 20, 1.05), colour_name(setup, about)
-    else:
-        about = setup.start_type[place]
-        disc, name = art.type_disc(setup.components.types[about], 20, 20, 0.92), type_name(setup, about)
-    box = tag("rect", width=width, height=40, rx=10, class_="paper")
-    size = 14.5 if width > 200 else 15.3
-    text = words(say("scene-start", about=name, vp=setup.per_creature), 42, 25, "on-paper", font_size=size)
-    label = say.say(start_name(setup, place, of_colour))
-    return compose(Thing(start_key(setup, place, of_colour), box + disc + text, at(x, y), label))
+    body = tag("rect", width=width, height=40, rx=10, class_="paper")
+    body += art.disc(*_start_sign(setup, place, of_colour), 20, 20, 1.05 if of_colour else 0.92)
+    text = say("scene-start", about=names.start_about(setup, place, of_colour), vp=setup.per_creature)
+    body += words(text, 42, 25, "on-paper", font_size=14.5 if width > 200 else 15.3)
+    label = say.say(names.start_name(setup, place, of_colour))
+    return compose(Thing(start_key(setup, place, of_colour), body, at(x, y), label))

@@ -6,8 +6,8 @@ from vivant.engine.bits import members
 from vivant.engine.game import CHANCE, Flight, Step
 from vivant.games.vivarium.picture.keys import card_key, token_key
 from vivant.games.vivarium.rules.components import DECKS
+from vivant.games.vivarium.rules.position import DRAW, FILL, NEXT
 from vivant.games.vivarium.rules.setup import CAMERA, COMPASS
-from vivant.games.vivarium.rules.stages import DRAW, FILL, NEXT
 from vivant.games.vivarium.rules.state import VivariumState
 
 

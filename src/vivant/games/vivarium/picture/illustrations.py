@@ -9,13 +9,13 @@ from typing import Any
 
 from vivant.draw import shapes
 from vivant.draw.scene import Picture, Scene
-from vivant.draw.svg import at, tag, words
+from vivant.draw.svg import at, words
 from vivant.draw.things import Fragment, Thing, compose
 from vivant.games.vivarium.picture import art, faces, pieces
 from vivant.games.vivarium.picture.keys import card_key, cell_key
 from vivant.games.vivarium.rules.setup import Setup
-from vivant.games.vivarium.words.names import card_name, domino_name
-from vivant.words import Listing, Message, Words
+from vivant.games.vivarium.words.names import card_with_id, domino_name
+from vivant.words import Listing, Words
 
 CELL = 44.0  # of a board of prices
 ACROSS = 420  # how wide a picture is: a page makes them all equally wide, and not much wider or narrower than this
@@ -70,12 +70,8 @@ def _rows(setup: Setup, say: Words, rows: list[list[int]]) -> Scene:
             id = setup.card_ids[card]
             name = words(id, x, y + art.HEIGHT * scale / 2 + 18, "soft mid", font_size=15)
             fragments.append(compose(Thing(f"name-{id.lower()}", name, more=pieces.HIDDEN)))
-    named = tuple(
-        Message("board-card", {"card": setup.card_ids[card], "name": card_name(setup, card)})
-        for cards in rows
-        for card in cards
-    )
-    return _on_mat(ACROSS, round(len(rows) * down + 30), fragments, say("picture-cards", cards=Listing(named)))
+    named = Listing(tuple(card_with_id(setup, card) for cards in rows for card in cards))
+    return _on_mat(ACROSS, round(len(rows) * down + 30), fragments, say("picture-cards", cards=named))
 
 
 def _prices(setup: Setup, say: Words, one: int, two: int, cells: list[str]) -> Scene:
@@ -103,7 +99,7 @@ def _cell(where: str, cost: int, x: float, y: float, meant: bool) -> Fragment:
     look = {"fill": "var(--surface)", "stroke": "var(--edge)", "stroke_width": 1.0}
     if meant:
         look |= {"stroke": "var(--choice)", "stroke_width": 3.0}
-    body = tag("rect", x=-side / 2, y=-side / 2, width=side, height=side, rx=8, **look)
+    body = art.box(side, side, 8, **look)
     body += words(str(cost), 0 if cost == 0 else 7, 5.5, "mid strong lit" if cost == 0 else "mid strong", font_size=16)
     if cost:
         body += art.gem(-8, 0, 0.6)

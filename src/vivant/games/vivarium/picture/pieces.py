@@ -20,10 +20,13 @@ DECK_SIGNS = ("animal", "compass", "page")
 ENDLESS = "∞"
 SMALL = 15.3  # the least size of words in a tall scene, which a phone may draw at four fifths
 
-cached = lru_cache(maxsize=2048)
-
-
 Spot = tuple[float, float, float]  # x, y, scale
+Halves = tuple[Spot, Spot]
+# The board's origin, step and fit, and of its numbers the size, how far they stand from a row's first cell, and how
+# far left of a column's middle.
+Layout = tuple[tuple[float, float], tuple[float, float], float, tuple[float, float, float]]
+
+cached = lru_cache(maxsize=2048)
 
 
 @cached
@@ -44,24 +47,11 @@ def mat(width: int, height: int, radius: int) -> Fragment:
 
 @cached
 def empty(say: Words, where: str, spot: Spot, small: bool) -> Fragment:
-    box = tag(
-        "rect",
-        x=-75,
-        y=-87,
-        width=150,
-        height=174,
-        rx=14,
-        fill="var(--well)",
-        stroke="var(--edge)",
-        stroke_opacity=".5",
-    )
+    look = {"fill": "var(--well)", "stroke": "var(--edge)", "stroke_opacity": ".5"}
+    place = art.box(art.WIDTH, art.HEIGHT, art.RADIUS, **look)
     note = "" if small else words(say("scene-empty"), 0, 5, "note mid", font_style="italic")
     x, y, scale = spot
-    return compose(Thing(cell_key(where), box + note, at(x, y, 0, scale)))
-
-
-Layout = tuple[tuple[float, float], tuple[float, float], float, tuple[float, float, float]]
-Halves = tuple[Spot, Spot]
+    return compose(Thing(cell_key(where), place + note, at(x, y, 0, scale)))
 
 
 def _number_spots(setup: Setup, layout: Layout, number: int) -> list[tuple[float, float]]:
@@ -76,11 +66,7 @@ def _number_spots(setup: Setup, layout: Layout, number: int) -> list[tuple[float
 
 @cached
 def edge(setup: Setup, one: int, two: int, layout: Layout) -> Fragment:
-    """The numbers beside the board; a dot for each domino that has this number, full or open as on the domino.
-
-    `layout` has the board's origin, step and fit, and of its numbers the size, how far they stand from a row's first
-    cell, and how far left of a column's middle.
-    """
+    """The numbers beside the board; a dot for each domino that has this number, full or open as on the domino."""
     size = layout[3][0]
     small = size < 18
     tiles = [setup.components.dominoes[tile] for tile in (one, two) if tile != NONE]
@@ -89,11 +75,11 @@ def edge(setup: Setup, one: int, two: int, layout: Layout) -> Fragment:
     body = ""
     for number in range(1, max(columns, rows) + 1):
         lit = [n for n, tile in enumerate(tiles) if number in (tile.a, tile.b)]
-        ink = "serif mid lit" if lit else "serif mid soft"
+        ink = "lit" if lit else "soft"
         for down, (x, y) in enumerate(_number_spots(setup, layout, number)):
             if number > (rows if down else columns):
                 continue
-            body += words(str(number), x, y + size * 0.35, ink, font_size=size, font_weight=700)
+            body += art.bold(str(number), x, y + size * 0.35, size, ink)
             for n in lit:
                 shift = (n + 1) * (3 * radius) + (2 if small else 4)
                 body += art.mark(n == 1, x + shift * (1 - down), y + (shift + 2) * down, radius)
@@ -102,13 +88,7 @@ def edge(setup: Setup, one: int, two: int, layout: Layout) -> Fragment:
 
 @cached
 def ghost(
-    setup: Setup,
-    say: Words,
-    dominoes: tuple[int, int],
-    cell: int,
-    spot: Spot,
-    layout: Layout,
-    halves: Halves | None,
+    setup: Setup, say: Words, dominoes: tuple[int, int], cell: int, spot: Spot, layout: Layout, halves: Halves | None
 ) -> str:
     """Seen while a card is looked at: rings around its row and its column, and around the numbers that make them.
 
@@ -116,10 +96,15 @@ def ghost(
     """
     row, column = cell // setup.columns + 1, cell % setup.columns + 1
     x, y, scale = spot
-    radius = layout[3][0] * 0.72 / scale
-    body = _pointing(setup, say, dominoes, (row, column), spot, halves) if halves else ""
+    body = ""
+    if halves:
+        by_row, sides = _pointing(setup, dominoes, row, column)
+        for n, (side, (left, top, size)) in enumerate(zip(sides, halves, strict=True)):
+            centre = (left + (-32 if side == 0 else 32) * size - x) / scale, (top - y) / scale
+            body += _ghost_ring(*centre, 25, "var(--choice-paper)")
+            body += art.pill(say("scene-row" if n == by_row else "scene-column"), centre[0], centre[1] - 38)
     for left, top in (_number_spots(setup, layout, column)[0], _number_spots(setup, layout, row)[1]):
-        body += _ghost_ring((left - x) / scale, (top - y) / scale, radius, "var(--choice)")
+        body += _ghost_ring((left - x) / scale, (top - y) / scale, layout[3][0] * 0.72 / scale, "var(--choice)")
     return tag("g", body, class_="ghost", aria_hidden="true")
 
 
@@ -127,31 +112,16 @@ def _ghost_ring(x: float, y: float, radius: float, ink: str) -> str:
     return tag("circle", cx=x, cy=y, r=radius, fill="none", stroke=ink, stroke_width=3)
 
 
-def _pointing(
-    setup: Setup,
-    say: Words,
-    dominoes: tuple[int, int],
-    cell: tuple[int, int],
-    spot: Spot,
-    halves: Halves,
-) -> str:
-    """Rings around the two numbers that make a cell's row and column at its price."""
-    tiles = [setup.components.dominoes[tile] for tile in dominoes]
-    row, column = cell
-    ways = [
-        (abs(row - number[by_row]) + abs(column - number[1 - by_row]), by_row, sides)
-        for by_row in (0, 1)
-        for sides in ((0, 0), (0, 1), (1, 0), (1, 1))
-        for number in [[(tile.a, tile.b)[side] for tile, side in zip(tiles, sides, strict=True)]]
-    ]
+def _pointing(setup: Setup, dominoes: tuple[int, int], row: int, column: int) -> tuple[int, tuple[int, int]]:
+    """Which of the two dominoes makes the row of a cell at its price, and which side of either is used."""
+    one, two = (setup.components.dominoes[tile] for tile in dominoes)
+    ways = []
+    for sides in ((0, 0), (0, 1), (1, 0), (1, 1)):
+        numbers = (one.a, one.b)[sides[0]], (two.a, two.b)[sides[1]]
+        for by_row in (0, 1):
+            ways.append((abs(row - numbers[by_row]) + abs(column - numbers[1 - by_row]), by_row, sides))
     _, by_row, sides = min(ways)
-    x, y, scale = spot
-    body = ""
-    for n, (side, (left, top, size)) in enumerate(zip(sides, halves, strict=True)):
-        centre = (left + (-32 if side == 0 else 32) * size - x) / scale, (top - y) / scale
-        body += _ghost_ring(*centre, 25, "var(--choice-paper)")
-        body += art.pill(say("scene-row" if n == by_row else "scene-column"), centre[0], centre[1] - 38)
-    return body
+    return by_row, sides
 
 
 @cached
@@ -205,8 +175,7 @@ def tray(say: Words, x: float, y: float, width: float, height: float) -> Fragmen
 
 @cached
 def discard(say: Words, count: int, x: float, y: float) -> Fragment:
-    box = tag("rect", x=-46.5, y=-28, width=93, height=56, rx=9, class_="place")
-    body = box + words(str(count), 0, 7, "serif mid strong", font_size=20)
+    body = art.box(93, 56, 9, class_="place") + words(str(count), 0, 7, "serif mid strong", font_size=20)
     body += words(say("scene-discard"), 0, -38, "soft mid", font_size=13.5)
     return compose(Thing("discard", body, at(x, y), f"{say('scene-discard')}: {count}"))
 
@@ -245,24 +214,15 @@ def priority(setup: Setup, say: Words, token: int, following: int, left: int) ->
     body = ""
     if token != NONE:
         body += words(say("scene-priority"), 902, 44, "caption")
-        name = say.say(token_name(setup, token))
-        body += words(name[:1].upper() + name[1:], 998, 88, "serif strong", font_size=19)
-        if setup.criterion[token] == BLANK:
-            lines = [say("scene-priority-blank")]
-        else:
-            lines = [
-                say("scene-priority-gem", gems=setup.priority_gem),
-                say("scene-priority-most", vp=setup.priority_vp),
-            ]
-        for n, line in enumerate(lines):
-            body += words(line, 998, 110 + 19 * n, "soft", font_size=14)
+        name, *notes = _priority_words(setup, say, token)
+        body += words(name, 998, 88, "serif strong", font_size=19)
+        for n, note in enumerate(notes):
+            body += words(note, 998, 110 + 19 * n, "soft", font_size=14)
     if following != NONE:
         body += words(say("scene-next"), 1268, 44, "caption mid")
         body += words(say("scene-stack"), 1364, 44, "caption mid")
         for n in range(min(3, left)):
-            body += tag(
-                "circle", cx=1361 + 2 * n, cy=99 - 3 * n, r=26, fill=art.LEATHER, stroke=art.BRASS, stroke_width=1.5
-            )
+            body += _coin(1361 + 2 * n, 99 - 3 * n, 26)
         body += words(say("scene-stack-left", count=left), 1364, 148, "soft mid", font_size=13.5)
     return compose(Thing("stack", body))
 
@@ -271,15 +231,27 @@ def priority(setup: Setup, say: Words, token: int, following: int, left: int) ->
 def priority_small(setup: Setup, say: Words, token: int, left: int) -> Fragment:
     body = ""
     if token != NONE:
-        name = say.say(token_name(setup, token))
-        body += words(fitted(name[:1].upper() + name[1:], 206, 16), 64, 30, "strong", font_size=16)
-        blank = setup.criterion[token] == BLANK
-        note = say("scene-priority-blank") if blank else say("scene-priority-gem", gems=setup.priority_gem)
+        name, note, *_ = _priority_words(setup, say, token)
+        body += words(fitted(name, 206, 16), 64, 30, "strong", font_size=16)
         body += words(fitted(note, 206, SMALL), 64, 50, "soft", font_size=SMALL)
     if left:
-        body += tag("circle", cx=328, cy=34, r=14, fill=art.LEATHER, stroke=art.BRASS, stroke_width=1.5)
-        body += words(str(left), 328, 39.5, "serif mid on-paper", font_size=16, font_weight=700)
+        body += _coin(328, 34, 14) + art.bold(str(left), 328, 39.5, 16)
     return compose(Thing("stack", body))
+
+
+def _priority_words(setup: Setup, say: Words, token: int) -> list[str]:
+    """The name of the active token, and what it brings."""
+    name = say.say(token_name(setup, token))
+    name = name[:1].upper() + name[1:]
+    if setup.criterion[token] == BLANK:
+        return [name, say("scene-priority-blank")]
+    brings = say("scene-priority-gem", gems=setup.priority_gem), say("scene-priority-most", vp=setup.priority_vp)
+    return [name, *brings]
+
+
+def _coin(x: float, y: float, radius: float) -> str:
+    """A token face down."""
+    return tag("circle", cx=x, cy=y, r=radius, fill=art.LEATHER, stroke=art.BRASS, stroke_width=1.5)
 
 
 @cached
@@ -296,36 +268,33 @@ def domino_panel(say: Words, whose: str, swapping: bool, active: bool, hidden: b
 
 
 @cached
-def own_panel(say: Words, key: str, height: int, head: tuple[str, bool, bool, int, str, int, bool, bool]) -> Fragment:
-    name, mine, bot, cards, points, gems, first, active = head
+def own_panel(
+    say: Words, seat: int, height: int, mine: bool, bot: bool, name: str, note: str, gems: int, active: bool
+) -> Fragment:
     body = art.panel(896, 354, 518, height, active) + shapes.face(name, 936, 392, 21, bot=bot, own=mine)
     title = say("scene-your-cards") if mine else fitted(name, 250, 19)
     body += words(title, 968, 388, "serif strong", font_size=19)
-    note = say("scene-cards", count=cards) + " · " + points
-    if first:
-        note += " · " + say("scene-first")
     body += words(note, 968, 410, "soft", font_size=14)
     body += tag("rect", x=1320, y=372, width=74, height=40, rx=20, fill="var(--page)")
     body += art.gem(1342, 392, 0.9) + words(str(gems), 1374, 399, "serif mid strong", font_size=20)
-    return compose(Thing(key, body))
+    return compose(Thing(f"seat-{seat}", body))
 
 
 @cached
-def strip(say: Words, seat: int, y: float, height: int, head: tuple[str, bool, int, bool, bool]) -> Fragment:
-    name, bot, gems, first, active = head
-    body = art.panel(896, y, 518, height, active, 16)
-    if height < 80:  # four at the table
-        body += shapes.face(name, 924, y + 33, 17, bot=bot) + words(
-            fitted(name, 76, 16), 950, y + 28, "strong", font_size=16
-        )
+def strip(
+    say: Words, seat: int, y: float, height: int, bot: bool, name: str, gems: int, first: bool, active: bool
+) -> Fragment:
+    dense = height < 80  # four at the table
+    x, below = (924, 33) if dense else (926, 30)
+    body = art.panel(896, y, 518, height, active, 16) + shapes.face(name, x, y + below, 17, bot=bot)
+    shown = fitted(name, 1000 - x, 16)
+    body += words(shown, x + 26, y + (28 if dense else 26), "strong", font_size=16)
+    if dense:
         body += art.gem(957, y + height - 21, 0.62)
         body += words(str(gems), 971, y + height - 15.5, "mid strong", font_size=15)
         if first:
             body += art.pill("1", 913, y + 50, 12.5)
     else:
-        body += shapes.face(name, 926, y + 30, 17, bot=bot) + words(
-            fitted(name, 74, 16), 952, y + 26, "strong", font_size=16
-        )
         if first:
             body += words(say("scene-first"), 952, y + 43, "soft", font_size=12.5)
         body += art.gem(920, y + height - 17, 0.66)
@@ -345,9 +314,8 @@ def reach_head(say: Words, whose: str, swapping: bool) -> Fragment:
 
 
 @cached
-def small_head(say: Words, seat: int, y: float, head: tuple[str, int, bool, bool]) -> Fragment:
+def small_head(say: Words, seat: int, y: float, name: str, gems: int, first: bool, active: bool) -> Fragment:
     """A line of its own for who looks."""
-    name, gems, first, active = head
     shown = fitted(name, 100, 16)
     body = words(shown, 14, y + 5, "strong lit" if active else "strong", font_size=16)
     if first:
@@ -357,9 +325,8 @@ def small_head(say: Words, seat: int, y: float, head: tuple[str, int, bool, bool
 
 
 @cached
-def narrow_head(say: Words, seat: int, y: float, head: tuple[str, int, bool, bool]) -> Fragment:
+def narrow_head(say: Words, seat: int, y: float, name: str, gems: int, first: bool, active: bool) -> Fragment:
     """For another seat: name over gems, both left of its cards."""
-    name, gems, first, active = head
     shown = fitted(name, 80 if first else 106, SMALL)
     body = words(shown, 14, y + 14, "strong lit" if active else "strong", font_size=SMALL)
     if first:

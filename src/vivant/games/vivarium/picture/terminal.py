@@ -2,31 +2,17 @@
 
 from __future__ import annotations
 
-from vivant.engine.bits import count_bits, members
+from vivant.engine.bits import members
 from vivant.engine.board import Board, Line, Span
+from vivant.games.vivarium.picture.shown import cards_before, cards_gone, cards_left, payer_of, prices_of
 from vivant.games.vivarium.rules.components import EQUIPMENT_KINDS
+from vivant.games.vivarium.rules.position import ACT, LOOK, OVER, SWAP
 from vivant.games.vivarium.rules.seat import NONE
-from vivant.games.vivarium.rules.setup import (
-    COLOUR_PAIRS,
-    COLOUR_SETS,
-    PER_CONTRACT,
-    PER_EQUIPMENT,
-    SYMBOL,
-    TYPE_PAIRS,
-    TYPE_SETS,
-)
-from vivant.games.vivarium.rules.stages import ACT, LOOK, OVER, SWAP
 from vivant.games.vivarium.rules.state import VivariumState
-from vivant.games.vivarium.words.names import (
-    card_name,
-    colour_name,
-    domino_name,
-    full_name,
-    start_name,
-    token_name,
-    type_name,
-)
-from vivant.words import Listing, Message, Words
+from vivant.games.vivarium.words import names as called
+from vivant.games.vivarium.words.names import card_with_id, domino_name, full_name, start_name, token_name
+from vivant.games.vivarium.words.questions import status_of
+from vivant.words import Listing, Words
 
 GAP = "  "
 STYLES = {"mountain": "purple", "forest": "green", "desert": "yellow", "marsh": "blue"}
@@ -45,8 +31,7 @@ class _Table:
         self.names = names
         self.plain = plain
         self.me = view.viewer
-        # Whose prices are shown: those of the one who looks and decides; to a spectator of the one who decides.
-        self.payer = view.active if view.active != NONE and self.me in (view.active, -1, -2) else NONE
+        self.payer = payer_of(view)
 
     def draw(self) -> Board:
         view = self.view
@@ -64,30 +49,26 @@ class _Table:
 
     def _title(self) -> list[Line]:
         view, setup, words = self.view, self.setup, self.words
-        turn = min(view.turn + 1, setup.turns)
-        title = words("board-title", round=view.round + 1, rounds=setup.rounds, turn=turn, turns=setup.turns)
+        title = words("board-title", **status_of(view).args)
         bank = words("board-bank", gems=view.bank) if setup.finite_bank else words("board-bank-endless")
-        lines = [self._facts([Span(title, "strong"), Span(bank, "soft")])]
-        parts = []
+        tokens, middle = [], []
         if view.token != NONE:
-            parts.append(words("board-priority", token=token_name(setup, view.token)))
+            tokens.append(words("board-priority", token=token_name(setup, view.token)))
         if view.next != NONE:
-            parts.append(words("board-next", token=token_name(setup, view.next)))
-            parts.append(words("board-stack", count=view.stack_left))
-        lines.append(self._facts([Span(part, "strong") for part in parts]))
-        middle = []
+            tokens.append(words("board-next", token=token_name(setup, view.next)))
+            tokens.append(words("board-stack", count=view.stack_left))
         if view.middle != NONE:
             middle.append(words("board-middle", domino=self._domino(view.middle)))
         if view.hidden != NONE:
             middle.append(words("board-hidden", domino=self._domino(view.hidden)))
-        lines.append(self._facts([Span(part) for part in middle]))
-        gone = count_bits(view.gone_creatures) + count_bits(view.gone_equipment) + count_bits(view.gone_contracts)
-        decks = {
-            "creatures": count_bits(view.creatures) - (view.held if not view.drawn else 0),
-            "equipment": count_bits(view.equipment),
-            "contracts": count_bits(view.contracts),
-        }
-        lines.append([Span(words("board-decks", discarded=gone, **decks), "soft")])
+        creatures, equipment, contracts = cards_left(view)
+        left = {"creatures": creatures, "equipment": equipment, "contracts": contracts}
+        lines = [
+            self._facts([Span(title, "strong"), Span(bank, "soft")]),
+            self._facts([Span(fact, "strong") for fact in tokens]),
+            self._facts([Span(fact) for fact in middle]),
+            [Span(words("board-decks", discarded=cards_gone(view), **left), "soft")],
+        ]
         return [line for line in lines if line]
 
     def _facts(self, facts: list[Span]) -> Line:
@@ -141,35 +122,19 @@ class _Table:
         own = self.view.seats[self.payer]
         return own.one, own.two
 
-    def prices(self, cell: int) -> list[int]:
-        """For either swap, or with the dominoes as they lie, or with the Binoculars; none where nobody is asked."""
-        view, setup = self.view, self.setup
-        if self.payer == NONE or view.cells[cell] == NONE:
-            return []
-        one, two = self._own_dominoes()
-        if view.stage == SWAP:
-            return [setup.cost(two, view.middle, cell), setup.cost(one, view.middle, cell)]
-        if view.stage == ACT:
-            return [setup.cost(one, two, cell)]
-        if view.stage == LOOK and view.neighbours() >> cell & 1:
-            return [setup.binoculars_gems]
-        return []
-
     def _affordable(self, cost: int) -> bool:
         return cost <= self.view.seats[self.payer].gems
 
     def _price(self, cell: int) -> Line:
-        prices = self.prices(cell)
+        prices = prices_of(self.view, cell)
         if not prices:
             return []
         if len(prices) == 2:
             texts = [str(cost) if self._affordable(cost) else f"({cost})" for cost in prices]
             return [Span(" "), Span("/".join(texts), "choice")]
-        cost = prices[0]
-        text = self._price_text(cost)
-        if self._affordable(cost):
-            return [Span(" "), Span(text, "choice")]
-        return [Span(" "), Span(f"({text})", "soft")]
+        text = self._price_text(prices[0])
+        shown = Span(text, "choice") if self._affordable(prices[0]) else Span(f"({text})", "soft")
+        return [Span(" "), shown]
 
     def _price_text(self, cost: int) -> str:
         return self.words("board-free") if cost == 0 else self.words("board-price", cost=cost)
@@ -186,49 +151,46 @@ class _Table:
         setup, words = self.setup, self.words
         if card < setup.creatures:
             creature = setup.components.creatures[card]
-            name = setup.components.colours[creature.colour]
-            kind = f"{words.say(type_name(setup, creature.type))} {words('board-vp', vp=creature.vp)}"
-            return [Span(kind)], [Span(words.say(colour_name(setup, creature.colour)), STYLES.get(name, ""))]
+            kind = f"{self._type(creature.type)} {words('board-vp', vp=creature.vp)}"
+            return [Span(kind)], [self._colour(creature.colour)]
         if card < setup.first_contract:
             equipment = setup.components.equipment[card - setup.creatures]
-            symbol = setup.components.symbols[equipment.symbol]
-            kind = f"{words('equipment', name=EQUIPMENT_KINDS[equipment.kind])} {SYMBOLS.get(symbol, symbol)}"
+            kind = f"{words('equipment', name=EQUIPMENT_KINDS[equipment.kind])} {self._symbol(equipment.symbol)}"
             gems = words("board-gems", gems=equipment.gems) if equipment.gems else ""
             if not equipment.types:
                 return [Span(kind)], [Span(gems, "soft")]
-            types = "+".join(words.say(type_name(setup, type)) for type in equipment.types)
+            types = "+".join(self._type(type) for type in equipment.types)
             return [Span(kind), Span(f" {gems}" if gems else "", "soft")], [Span(types, "soft")]
         contract = card - setup.first_contract
         first, second = self._contract(contract)
-        values = " ".join(str(points) for points in self._table_of(contract))
+        values = " ".join(str(points) for points in called.contract_table(setup, contract))
         return [Span(first), *([Span(f" {values}", "soft")] if values else [])], [Span(second)]
 
-    def _table_of(self, contract: int) -> list[int]:
-        """What one, two and more pairs or sets score."""
-        kind = self.setup.components.contracts[contract].kind
-        if kind in (TYPE_PAIRS, COLOUR_PAIRS):
-            return self.setup.pairs_vp[1:]
-        return self.setup.sets_vp[1:] if kind in (TYPE_SETS, COLOUR_SETS) else []
+    def _type(self, type: int) -> str:
+        return self.words.say(called.type_name(self.setup, type))
+
+    def _colour(self, colour: int) -> Span:
+        name = self.setup.components.colours[colour]
+        return Span(self.words.say(called.colour_name(self.setup, colour)), STYLES.get(name, ""))
+
+    def _symbol(self, symbol: int) -> str:
+        name = self.setup.components.symbols[symbol]
+        return SYMBOLS.get(name, name)
 
     def _contract(self, card: int) -> tuple[str, str]:
-        setup, words = self.setup, self.words
-        contract = setup.components.contracts[card]
-        if contract.kind in (TYPE_PAIRS, COLOUR_PAIRS):
-            name = type_name if contract.kind == TYPE_PAIRS else colour_name
-            return words("board-pairs"), "+".join(words.say(name(setup, about)) for about in contract.about)
-        if contract.kind == TYPE_SETS:
-            return words("board-sets"), words("board-all-types")
-        if contract.kind == COLOUR_SETS:
-            return words("board-sets"), words("board-all-colours")
-        if contract.kind == SYMBOL:
-            symbol = setup.components.symbols[contract.about[0]]
-            return words("board-each", vp=setup.per_symbol), SYMBOLS.get(symbol, symbol)
-        if contract.kind == PER_CONTRACT:
-            return words("board-each", vp=setup.per_contract), words("board-each-contract")
-        if contract.kind == PER_EQUIPMENT:
-            return words("board-each", vp=setup.per_equipment), words("board-each-equipment")
-        six = words("board-six", base=setup.six_base, minus=setup.six_minus)
-        return six, words("board-each-equipment")
+        setup, words, kind = self.setup, self.words, called.contract_kind(self.setup, card)
+        if kind.endswith("pairs"):
+            return words("board-pairs"), "+".join(words.say(name) for name in called.contract_about(setup, card))
+        if kind.endswith("sets"):
+            return words("board-sets"), words("board-all-types" if kind == "type_sets" else "board-all-colours")
+        first = words("board-each", vp=called.contract_value(setup, card))
+        if kind == "symbol":
+            return first, self._symbol(setup.components.contracts[card].about[0])
+        if kind == "per_contract":
+            return first, words("board-each-contract")
+        if kind == "six_minus_equipment":
+            first = words("board-six", base=setup.six_base, minus=setup.six_minus)
+        return first, words("board-each-equipment")
 
     def _plain_cells(self) -> list[Line]:
         setup, words = self.setup, self.words
@@ -244,7 +206,7 @@ class _Table:
         return lines
 
     def _plain_price(self, cell: int) -> str:
-        prices = self.prices(cell)
+        prices = prices_of(self.view, cell)
         if not prices:
             return ""
         said = [
@@ -285,13 +247,9 @@ class _Table:
     def _collected(self, seat: int) -> list[Line]:
         """What lies before a seat, kind by kind; nothing where there is nothing."""
         setup, own, words = self.setup, self.view.seats[seat], self.words
-        rows: list[tuple[str, list[int]]] = [
-            ("board-creatures", members(own.creatures)),
-            ("board-equipment", [setup.creatures + card for card in members(own.equipment)]),
-            ("board-contracts", [setup.first_contract + card for card in members(own.contracts)]),
-        ]
+        keys = ("board-creatures", "board-equipment", "board-contracts")
         lines: list[Line] = []
-        for key, cards in rows:
+        for key, cards in zip(keys, cards_before(setup, own), strict=True):
             if cards:
                 line = self._label(words(key))
                 for at, card in enumerate(cards):
@@ -313,15 +271,11 @@ class _Table:
         """A collected card, as short as it goes."""
         setup = self.setup
         if self.plain:
-            return [
-                Span(self.words("board-card", card=setup.card_ids[card], name=self.words.say(card_name(setup, card))))
-            ]
+            return [Span(self.words.say(card_with_id(setup, card)))]
         if card < setup.creatures:
             creature = setup.components.creatures[card]
-            colour = setup.components.colours[creature.colour]
-            kind = self.words.say(type_name(setup, creature.type))
-            said = self.words.say(colour_name(setup, creature.colour))
-            return [Span(f"{setup.card_ids[card]} {kind} {creature.vp} "), Span(said, STYLES.get(colour, ""))]
+            text = f"{setup.card_ids[card]} {self._type(creature.type)} {creature.vp} "
+            return [Span(text), self._colour(creature.colour)]
         (first, *_), second = self._described(card)
         if card < setup.first_contract and not setup.components.equipment[card - setup.creatures].types:
             second = []
@@ -329,15 +283,11 @@ class _Table:
         return [Span(setup.card_ids[card] + " "), first, *gap, *second]
 
     def _drawn(self) -> Line:
-        view, setup = self.view, self.setup
+        view = self.view
         if not view.drawn:
-            name = self.names[view.active]
-            return [Span(self.words("board-drawn-hidden", name=name, count=view.held))]
-        cards = tuple(
-            Message("board-card", {"card": setup.card_ids[card], "name": card_name(setup, card)})
-            for card in members(view.drawn)
-        )
-        return [Span(self.words("board-drawn", cards=Listing(cards)), "strong")]
+            return [Span(self.words("board-drawn-hidden", name=self.names[view.active], count=view.held))]
+        cards = Listing(tuple(card_with_id(self.setup, card) for card in members(view.drawn)))
+        return [Span(self.words("board-drawn", cards=cards), "strong")]
 
 
 def _width(line: Line) -> int:

@@ -83,9 +83,9 @@ class Rulings(NamedTuple):
 class Components(NamedTuple):
     counts: tuple[int, ...]  # of players
     rounds: int
-    laps: int
-    rows: int
-    columns: int
+    turns_per_player_per_round: int
+    board_rows: int
+    board_columns: int
     row_decks: tuple[int, ...]
     gems_total: int
     gems_at_start: int
@@ -94,6 +94,7 @@ class Components(NamedTuple):
     priority_vp: int
     priority_gem: int
     priority_stack: int
+    number_min: int
     number_max: int
     binoculars_gems: int
     camera_gems: int

@@ -6,11 +6,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from vivant.engine.bits import bit_at, count_bits, lowest
-from vivant.games.vivarium.rules.position import Position
+from vivant.games.vivarium.rules.position import DRAW, GIVE, KEEP, LOOK, SNAP, Position
 from vivant.games.vivarium.rules.rounds import clear_column, end_turn
 from vivant.games.vivarium.rules.seat import NONE, Seat
 from vivant.games.vivarium.rules.setup import BINOCULARS, CAMERA, COMPASS, LAMP, SHOVEL
-from vivant.games.vivarium.rules.stages import DRAW, GIVE, KEEP, LOOK, SNAP
 
 
 def take(table: Position, own: Seat, cell: i64) -> None:
@@ -84,11 +83,8 @@ def gain_equipment(table: Position, own: Seat, card: i64, cell: i64) -> None:
 
 def begin_draw(table: Position, kind: i64, cards: i64) -> None:
     """As many as there are, where there are too few (VA-R12, VA-R13)."""
-    left: i64 = count_bits(table.creatures)
-    if cards > left:
-        cards = left
     table.drawing = kind
-    table.due = cards
+    table.due = min(cards, count_bits(table.creatures))
     table.stage = DRAW
 
 

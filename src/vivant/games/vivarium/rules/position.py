@@ -3,13 +3,33 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from vivant.engine.bits import count_bits
 from vivant.engine.state import EVERYTHING, State
 from vivant.games.vivarium.rules.seat import NONE, Seat
 from vivant.games.vivarium.rules.setup import CONTRACT, Setup
-from vivant.games.vivarium.rules.stages import FIRST
+
+# What is waited for. All before SWAP are chance, in the order of the set-up.
+FIRST: Final[i64] = 0
+DOMINO: Final[i64] = 1
+HIDDEN: Final[i64] = 2
+COLOUR: Final[i64] = 3
+TYPE: Final[i64] = 4
+FILL: Final[i64] = 5
+NEXT: Final[i64] = 6
+DRAW: Final[i64] = 7
+SWAP: Final[i64] = 8
+ACT: Final[i64] = 9
+LOOK: Final[i64] = 10  # Binoculars: a neighbour, or none
+SNAP: Final[i64] = 11  # Camera: draw, or not
+KEEP: Final[i64] = 12  # Camera: which one
+GIVE: Final[i64] = 13  # Shovel: what the next receiver gets
+OVER: Final[i64] = 14
+
+STAGES: Final = tuple("first domino hidden colour type fill next draw swap act look snap keep give over".split())
 
 
 @mypyc_attr(acyclic=True)
@@ -76,14 +96,9 @@ class Position(State):
         own = self.seats[seat]
         if setup.majority_of_round:
             return own.matched
-        count: i64 = count_bits(own.creatures & setup.token_creatures[self.token])
-        count += count_bits(own.equipment & setup.token_equipment[self.token])
-        count += count_bits(own.contracts & setup.token_contracts[self.token])
+        count: i64 = matching_cards(setup, own, self.token)
         if setup.criterion[self.token] == CONTRACT:
-            if own.colour != NONE:
-                count += 1
-            if own.type != NONE:
-                count += 1
+            count += own.starts()
         return count
 
     def spend(self, own: Seat, gems: i64) -> None:
@@ -96,3 +111,10 @@ class Position(State):
             gems = self.bank
         own.gems += gems
         self.bank -= gems
+
+
+def matching_cards(setup: Setup, own: Seat, token: i64) -> i64:
+    """Cards that a token counts; the two starting contracts, which all have, aside."""
+    count: i64 = count_bits(own.creatures & setup.token_creatures[token])
+    count += count_bits(own.equipment & setup.token_equipment[token])
+    return count + count_bits(own.contracts & setup.token_contracts[token])

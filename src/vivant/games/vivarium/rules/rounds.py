@@ -6,10 +6,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from vivant.engine.bits import bit_at, count_bits, lowest
-from vivant.games.vivarium.rules.position import Position
+from vivant.games.vivarium.rules.position import COLOUR, DOMINO, FILL, FIRST, HIDDEN, NEXT, OVER, SWAP, TYPE, Position
 from vivant.games.vivarium.rules.seat import NONE
-from vivant.games.vivarium.rules.setup import CONTRACT_DECK, CREATURE_DECK, EQUIPMENT_DECK
-from vivant.games.vivarium.rules.stages import COLOUR, DOMINO, FILL, FIRST, HIDDEN, NEXT, OVER, SWAP, TYPE
+from vivant.games.vivarium.rules.setup import CONTRACT_DECK, EQUIPMENT_DECK
 
 
 def set_up(table: Position, outcome: i64) -> None:
@@ -167,14 +166,15 @@ def find_empty(table: Position) -> None:
         begin_turn(table)
 
 
-def fill_deck(table: Position) -> i64:
-    """The deck that fills the cell on turn (VA-38)."""
-    deck: i64 = table.setup.deck_of[table.where]
-    if deck == EQUIPMENT_DECK and table.equipment == 0:
-        return CREATURE_DECK
-    if deck == CONTRACT_DECK and table.contracts == 0:
-        return CREATURE_DECK
-    return deck
+def fill_from(table: Position) -> tuple[i64, i64]:
+    """The deck that fills the cell on turn (VA-38): the number of its first card, and the cards left in it."""
+    setup = table.setup
+    deck: i64 = setup.deck_of[table.where]
+    if deck == EQUIPMENT_DECK and table.equipment != 0:
+        return setup.creatures, table.equipment
+    if deck == CONTRACT_DECK and table.contracts != 0:
+        return setup.first_contract, table.contracts
+    return 0, table.creatures
 
 
 def fill(table: Position, card: i64) -> None:

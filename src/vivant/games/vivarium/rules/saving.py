@@ -9,10 +9,9 @@ from vivant.engine.bits import bit_at
 from vivant.engine.saving import NUMBER, Field, Kind, Row, list_of, named
 from vivant.engine.state import Json
 from vivant.games.vivarium.rules.components import EQUIPMENT_KINDS
-from vivant.games.vivarium.rules.position import Position
+from vivant.games.vivarium.rules.position import STAGES, Position
 from vivant.games.vivarium.rules.seat import NONE, Seat
 from vivant.games.vivarium.rules.setup import Setup, ids_in
-from vivant.games.vivarium.rules.stages import STAGES
 
 
 def _set_of(ids: Callable[[Setup], list[str]]) -> Kind:

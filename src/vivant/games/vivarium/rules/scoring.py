@@ -6,7 +6,7 @@ from __future__ import annotations
 from mypy_extensions import i64, mypyc_attr
 
 from vivant.engine.bits import count_bits, lowest, members
-from vivant.games.vivarium.rules.seat import NONE, Seat
+from vivant.games.vivarium.rules.seat import Seat
 from vivant.games.vivarium.rules.setup import (
     COLOUR_PAIRS,
     PER_CONTRACT,
@@ -20,15 +20,7 @@ from vivant.games.vivarium.rules.setup import (
 
 def score_of(setup: Setup, own: Seat) -> i64:
     """VA-46."""
-    points: i64 = own.gems * setup.gem_vp + count_bits(own.tokens) * setup.priority_vp
-    at: i64 = 0
-    for value in setup.vp_values:
-        points += value * count_bits(own.creatures & setup.vp_cards[at])
-        at += 1
-    if own.colour >= 0:
-        points += setup.per_creature * count_bits(own.creatures & setup.colour_cards[setup.start_colour[own.colour]])
-    if own.type >= 0:
-        points += setup.per_creature * count_bits(own.creatures & setup.type_cards[setup.start_type[own.type]])
+    points: i64 = plain_points(setup, own)
     asked: i64 = own.contracts & ~setup.colour_contracts
     while asked != 0:
         points += contract_points(setup, own, lowest(asked))
@@ -38,24 +30,26 @@ def score_of(setup: Setup, own: Seat) -> i64:
     return points
 
 
+def plain_points(setup: Setup, own: Seat) -> i64:
+    """Of all but the contracts of the board: gems, tokens, creatures, and the starting contracts that are known."""
+    points: i64 = own.gems * setup.gem_vp + count_bits(own.tokens) * setup.priority_vp
+    for at, value in enumerate(setup.vp_values):
+        points += value * count_bits(own.creatures & setup.vp_cards[at])
+    if own.colour >= 0:
+        points += setup.per_creature * count_bits(own.creatures & setup.colour_cards[setup.start_colour[own.colour]])
+    if own.type >= 0:
+        points += setup.per_creature * count_bits(own.creatures & setup.type_cards[setup.start_type[own.type]])
+    return points
+
+
 def contract_points(setup: Setup, own: Seat, contract: i64) -> i64:
     """Of a contract that asks for no colours (VA-50 to VA-54)."""
     kind: i64 = setup.contract_kind[contract]
-    if kind == TYPE_PAIRS:
-        x: i64 = type_units(setup, own, setup.contract_x[contract])
-        y: i64 = type_units(setup, own, setup.contract_y[contract])
-        if y < x:
-            x = y
-        return from_table(setup.pairs_vp, x)
-    if kind == TYPE_SETS:
-        least: i64 = type_units(setup, own, 0)
-        type: i64 = 1
-        while type < len(setup.type_cards):
-            units: i64 = type_units(setup, own, type)
-            if units < least:
-                least = units
-            type += 1
-        return from_table(setup.sets_vp, least)
+    if kind == TYPE_PAIRS or kind == TYPE_SETS:
+        units: list[i64] = []
+        for type in range(len(setup.type_cards)):
+            units.append(type_units(setup, own, type))
+        return _unit_points(setup, units, contract)
     if kind == SYMBOL:
         return setup.per_symbol * count_bits(own.equipment & setup.symbol_cards[setup.contract_x[contract]])
     if kind == PER_CONTRACT:
@@ -77,19 +71,14 @@ def contracts_counted(setup: Setup, own: Seat) -> i64:
     """VA-53, VA-R22; starting contracts that only their owner knows are there all the same."""
     count: i64 = count_bits(own.contracts)
     if setup.starts_count:
-        if own.colour != NONE:
-            count += 1
-        if own.type != NONE:
-            count += 1
+        count += own.starts()
     return count
 
 
 def from_table(table: list[i64], count: i64) -> i64:
     """VA-R24: more than the table holds scores its last entry."""
     last: i64 = len(table) - 1
-    if count > last:
-        count = last
-    return table[count]
+    return table[min(count, last)]
 
 
 @mypyc_attr(acyclic=True)
@@ -124,7 +113,7 @@ def _try_bags(
     if bag == bags:
         points: i64 = 0
         while contracts != 0:
-            points += _colour_points(setup, units, lowest(contracts))
+            points += _unit_points(setup, units, lowest(contracts))
             contracts = contracts & (contracts - 1)
         if not best.tried or points > best.points:
             best.tried = True
@@ -138,18 +127,14 @@ def _try_bags(
         colour += 1
 
 
-def _colour_points(setup: Setup, units: list[i64], contract: i64) -> i64:
-    """VA-50, VA-51."""
-    if setup.contract_kind[contract] == COLOUR_PAIRS:
-        x: i64 = units[setup.contract_x[contract]]
-        y: i64 = units[setup.contract_y[contract]]
-        if y < x:
-            x = y
-        return from_table(setup.pairs_vp, x)
-    least: i64 = units[0]
+def _unit_points(setup: Setup, units: list[i64], contract: i64) -> i64:
+    """Of pairs or sets, by the units of each type or colour (VA-50, VA-51)."""
+    kind: i64 = setup.contract_kind[contract]
+    least: i64 = units[setup.contract_x[contract]]
+    if kind == TYPE_PAIRS or kind == COLOUR_PAIRS:
+        return from_table(setup.pairs_vp, min(least, units[setup.contract_y[contract]]))
     for count in units:
-        if count < least:
-            least = count
+        least = min(least, count)
     return from_table(setup.sets_vp, least)
 
 

@@ -27,6 +27,15 @@ class Seat:
         self.colour: i64 = NONE  # starting contracts, each by its place in the edition's list
         self.type: i64 = NONE
 
+    def starts(self) -> i64:
+        """How many starting contracts it has, whether they are seen or not."""
+        count: i64 = 0
+        if self.colour != NONE:
+            count += 1
+        if self.type != NONE:
+            count += 1
+        return count
+
     def shown(self, colour: i64, type: i64) -> Seat:
         """What everybody knows of it, and this much of its starting contracts."""
         seen = Seat()

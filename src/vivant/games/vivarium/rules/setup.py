@@ -50,10 +50,10 @@ class Setup:
         self.components = components
         self.players: i64 = players
         self.rounds: i64 = components.rounds
-        self.turns: i64 = components.laps * players  # of a round (VA-10)
-        self.rows: i64 = components.rows
-        self.columns: i64 = components.columns
-        self.cells: i64 = components.rows * components.columns
+        self.turns: i64 = components.turns_per_player_per_round * players  # of a round (VA-10)
+        self.rows: i64 = components.board_rows
+        self.columns: i64 = components.board_columns
+        self.cells: i64 = components.board_rows * components.board_columns
         self.gems_total: i64 = components.gems_total
         self.gems_at_start: i64 = components.gems_at_start
         self.gems_taken: i64 = components.gems_instead_of_card
@@ -106,88 +106,59 @@ class Setup:
 
     def _lay_out_board(self, components: Components) -> None:
         """Cells by deck, by column, and beside each other without wrapping (VA-R8)."""
+        columns = components.board_columns
+        cells = range(components.board_rows * columns)
         self.all_cells: i64 = bit_at(self.cells) - 1
         self.deck_of: list[i64] = []
         self.deck_cells: list[i64] = [0, 0, 0]
-        self.column_cells: list[i64] = [0] * components.columns
+        self.column_cells: list[i64] = [0] * columns
         self.beside: list[i64] = []
-        for row in range(components.rows):
+        for row in range(components.board_rows):
             deck = components.row_decks[row]
-            for column in range(components.columns):
-                cell: i64 = row * components.columns + column
+            for column in range(columns):
+                cell: i64 = row * columns + column
                 self.deck_of.append(deck)
                 self.deck_cells[deck] = self.deck_cells[deck] | bit_at(cell)
                 self.column_cells[column] = self.column_cells[column] | bit_at(cell)
-                near: i64 = 0
-                if row > 0:
-                    near = near | bit_at(cell - self.columns)
-                if row < components.rows - 1:
-                    near = near | bit_at(cell + self.columns)
-                if column > 0:
-                    near = near | bit_at(cell - 1)
-                if column < components.columns - 1:
-                    near = near | bit_at(cell + 1)
-                self.beside.append(near)
+                near = [at for at in cells if abs(at // columns - row) + abs(at % columns - column) == 1]
+                self.beside.append(mask_of(near))
 
     def _tell_tokens(self, components: Components) -> None:
         """What each token pays for and counts (VA-31, VA-32)."""
-        self.token_ids: list[str] = [token.id for token in components.tokens]
-        self.blank: i64 = 0
-        self.criterion: list[i64] = []
+        tokens = components.tokens
+        self.token_ids: list[str] = [token.id for token in tokens]
+        self.criterion: list[i64] = [token.criterion for token in tokens]
+        self.blank: i64 = self.criterion.index(BLANK)
+        self.other_tokens: i64 = (bit_at(len(tokens)) - 1) & ~bit_at(self.blank)
         self.token_creatures: list[i64] = []
-        self.token_equipment: list[i64] = []
-        self.token_contracts: list[i64] = []
-        others: list[int] = []
-        for at, token in enumerate(components.tokens):
-            criterion: i64 = token.criterion
-            self.criterion.append(criterion)
-            fitting = [number for number, card in enumerate(components.creatures) if card.type in token.types]
+        for token in tokens:
+            fitting = [at for at, card in enumerate(components.creatures) if card.type in token.types]
             self.token_creatures.append(mask_of(fitting))
-            equipment: i64 = 0
-            contracts: i64 = 0
-            if criterion == EQUIPMENT:
-                equipment = self.all_equipment
-            if criterion == CONTRACT:
-                contracts = self.all_contracts
-            self.token_equipment.append(equipment)
-            self.token_contracts.append(contracts)
-            if criterion == BLANK:
-                self.blank = at
-            else:
-                others.append(at)
-        self.other_tokens: i64 = mask_of(others)
+        self.token_equipment: list[i64] = [self.all_equipment if of == EQUIPMENT else 0 for of in self.criterion]
+        self.token_contracts: list[i64] = [self.all_contracts if of == CONTRACT else 0 for of in self.criterion]
 
     def _tell_scores(self, components: Components) -> None:
-        """Which cards are of a type, a colour, a symbol, a value; which contracts ask for colours (VA-47 to VA-54)."""
-        self.type_cards: list[i64] = []
+        """Which cards are of a type, a colour, a symbol, a value; what contracts ask for (VA-47 to VA-54)."""
+        self.creature_type: list[i64] = [card.type for card in components.creatures]
+        self.creature_colour: list[i64] = [card.colour for card in components.creatures]
+        self.creature_vp: list[i64] = [card.vp for card in components.creatures]
+        symbols: list[i64] = [card.symbol for card in components.equipment]
+        self.type_cards: list[i64] = [which(self.creature_type, type) for type in range(len(components.types))]
+        self.colour_cards: list[i64] = [which(self.creature_colour, at) for at in range(len(components.colours))]
+        self.symbol_cards: list[i64] = [which(symbols, symbol) for symbol in range(len(components.symbols))]
+        self.vp_values: list[i64] = sorted(set(self.creature_vp))
+        self.vp_cards: list[i64] = [which(self.creature_vp, value) for value in self.vp_values]
+        self.bags: i64 = which(self.equipment_kind, BAG)
         self.wineskins: list[i64] = []
         for type in range(len(components.types)):
-            self.type_cards.append(mask_of([at for at, card in enumerate(components.creatures) if card.type == type]))
             self.wineskins.append(mask_of([at for at, card in enumerate(components.equipment) if type in card.types]))
-        self.colour_cards: list[i64] = []
-        for colour in range(len(components.colours)):
-            self.colour_cards.append(
-                mask_of([at for at, card in enumerate(components.creatures) if card.colour == colour])
-            )
-        self.symbol_cards: list[i64] = []
-        for symbol in range(len(components.symbols)):
-            self.symbol_cards.append(
-                mask_of([at for at, card in enumerate(components.equipment) if card.symbol == symbol])
-            )
-        self.vp_values: list[i64] = []
-        self.vp_cards: list[i64] = []
-        for value in sorted({card.vp for card in components.creatures}):
-            self.vp_values.append(value)
-            self.vp_cards.append(mask_of([at for at, card in enumerate(components.creatures) if card.vp == value]))
-        self.bags: i64 = mask_of([at for at, card in enumerate(components.equipment) if card.kind == BAG])
         self.contract_kind: list[i64] = [card.kind for card in components.contracts]
-        self.contract_x: list[i64] = []
-        self.contract_y: list[i64] = []
-        for contract in components.contracts:
-            self.contract_x.append(contract.about[0] if len(contract.about) > 0 else 0)
-            self.contract_y.append(contract.about[1] if len(contract.about) > 1 else 0)
-        wanting = [at for at, card in enumerate(components.contracts) if card.kind in (COLOUR_PAIRS, COLOUR_SETS)]
-        self.colour_contracts: i64 = mask_of(wanting)
+        self.contract_x: list[i64] = [card.about[0] if len(card.about) > 0 else 0 for card in components.contracts]
+        self.contract_y: list[i64] = [card.about[1] if len(card.about) > 1 else 0 for card in components.contracts]
+        kinds = self.contract_kind
+        self.colour_contracts: i64 = which(kinds, COLOUR_PAIRS) | which(kinds, COLOUR_SETS)
+        self.type_contracts: i64 = which(kinds, TYPE_PAIRS) | which(kinds, TYPE_SETS)
+        self.equipment_contracts: i64 = which(kinds, SYMBOL) | which(kinds, PER_EQUIPMENT) | which(kinds, SIX_MINUS)
         self.start_colour: list[i64] = [start.about for start in components.colour_starts]
         self.start_type: list[i64] = [start.about for start in components.type_starts]
         values = components.values
@@ -208,8 +179,8 @@ class Setup:
         for one in components.dominoes:
             for two in components.dominoes:
                 costs: list[int] = []
-                for row in range(1, components.rows + 1):
-                    for column in range(1, components.columns + 1):
+                for row in range(1, components.board_rows + 1):
+                    for column in range(1, components.board_columns + 1):
                         ways = [
                             min(abs(row - a) + abs(column - b), abs(row - b) + abs(column - a))
                             for a in (one.a, one.b)
@@ -239,9 +210,7 @@ class Setup:
         """Every card is seen once at most, every token once; a turn has two decisions, some equipment brings more."""
         kinds = self.equipment_kind
         extra: i64 = kinds.count(BINOCULARS) + 2 * kinds.count(CAMERA) + (self.players - 1) * kinds.count(SHOVEL)
-        dealt: i64 = 1 + 4 * self.players
-        if self.players == 2:
-            dealt += 1
+        dealt: i64 = 1 + 4 * self.players + (1 if self.players == 2 else 0)
         self.most_steps: i64 = dealt + self.cards + self.stack + 2 * self.rounds * self.turns + extra
 
     def cost(self, one: i64, two: i64, cell: i64) -> i64:
@@ -250,12 +219,15 @@ class Setup:
 
     def reached(self, one: i64, two: i64, gems: i64) -> i64:
         """The cells that cost at most so many gems with these dominoes."""
-        if gems > self.most_cost:
-            gems = self.most_cost
-        return self.reach[(one * self.dominoes + two) * (self.most_cost + 1) + gems]
+        return self.reach[(one * self.dominoes + two) * (self.most_cost + 1) + min(gems, self.most_cost)]
 
     def cell_text(self, cell: i64) -> str:
         return f"{cell // self.columns + 1},{cell % self.columns + 1}"
+
+
+def which(values: list[i64], wanted: i64) -> i64:
+    """The places where a list has this value, as a set."""
+    return mask_of([at for at in range(len(values)) if values[at] == wanted])
 
 
 def ids_in(mask: i64, ids: list[str]) -> list[str]:

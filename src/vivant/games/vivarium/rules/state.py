@@ -9,13 +9,7 @@ from vivant.engine.bits import bit_at, count_bits, members, nth
 from vivant.engine.dice import Dice
 from vivant.engine.state import EVERYTHING, Json
 from vivant.games.vivarium.rules.gaining import begin_draw, draw, gain_from, give, keep, take
-from vivant.games.vivarium.rules.position import Position
-from vivant.games.vivarium.rules.rounds import begin_turn, end_turn, fill, fill_deck, set_up
-from vivant.games.vivarium.rules.saving import data_of
-from vivant.games.vivarium.rules.scoring import score_of
-from vivant.games.vivarium.rules.seat import NONE, Seat
-from vivant.games.vivarium.rules.setup import CAMERA, CREATURE_DECK, EQUIPMENT_DECK, Setup
-from vivant.games.vivarium.rules.stages import (
+from vivant.games.vivarium.rules.position import (
     ACT,
     COLOUR,
     DOMINO,
@@ -30,7 +24,13 @@ from vivant.games.vivarium.rules.stages import (
     SNAP,
     SWAP,
     TYPE,
+    Position,
 )
+from vivant.games.vivarium.rules.rounds import begin_turn, end_turn, fill, fill_from, set_up
+from vivant.games.vivarium.rules.saving import data_of
+from vivant.games.vivarium.rules.scoring import score_of
+from vivant.games.vivarium.rules.seat import NONE, Seat
+from vivant.games.vivarium.rules.setup import CAMERA, Setup
 from vivant.games.vivarium.rules.visibility import fill_in, seats_seen_by, seen_by, show
 
 
@@ -60,53 +60,30 @@ class VivariumState(Position):
     def legal(self, seat: i64) -> list[int]:
         if self.stage < SWAP or self.stage == OVER or seat != self.active:
             return []
-        space = self.setup.actions
-        own = self.seats[seat]
-        if self.stage == SWAP:
-            return sorted([space.swap.at(own.one), space.swap.at(own.two)])
-        if self.stage == ACT:
-            return [space.take.base + cell for cell in members(self.takeable(seat))] + [space.gems.base]
-        if self.stage == LOOK:
-            return [space.gain.base + cell for cell in members(self.neighbours())] + [space.decline.base]
-        if self.stage == SNAP:
-            return [space.draw.base, space.decline.base]
-        base = space.keep.base if self.stage == KEEP else space.give.base
-        return [base + card for card in members(self.drawn)]
+        base, mask, other = asked(self)
+        actions: list[int] = [base + member for member in members(mask)]
+        if other != NONE:
+            actions.append(other)
+        return actions
 
     def pick(self, seat: i64, dice: Dice) -> i64:
         space = self.setup.actions
         own = self.seats[seat]
         if self.stage == SWAP:
-            second: i64 = dice.below(2)
-            if (second == 0) == (own.one < own.two):
-                return space.swap.base + own.one
-            return space.swap.base + own.two
-        if self.stage == SNAP:
             if dice.below(2) == 0:
-                return space.draw.base
-            return space.decline.base
-        mask: i64 = 0
-        base: i64 = 0
-        other: i64 = NONE  # the action after all of the mask
+                return space.swap.base + min(own.one, own.two)
+            return space.swap.base + max(own.one, own.two)
         if self.stage == ACT:
-            mask = self.takeable(seat)
-            base = space.take.base
-            other = space.gems.base
-        elif self.stage == LOOK:
-            mask = self.neighbours()
-            base = space.gain.base
-            other = space.decline.base
-        elif self.stage == KEEP:
-            mask = self.drawn
-            base = space.keep.base
-        else:
-            mask = self.drawn
-            base = space.give.base
-        count: i64 = count_bits(mask)
+            cells: i64 = self.takeable(seat)
+            taken: i64 = dice.below(count_bits(cells) + 1)
+            if taken == count_bits(cells):
+                return space.gems.base
+            return space.take.base + nth(cells, taken)
+        base, mask, other = asked(self)  # what comes seldom
         if other == NONE:
-            return base + nth(mask, dice.below(count))
-        chosen: i64 = dice.below(count + 1)
-        if chosen == count:
+            return base + nth(mask, dice.below(count_bits(mask)))
+        chosen: i64 = dice.below(count_bits(mask) + 1)
+        if chosen == count_bits(mask):
             return other
         return base + nth(mask, chosen)
 
@@ -163,10 +140,11 @@ class VivariumState(Position):
 
     def roll(self, dice: Dice) -> None:
         while self.stage < SWAP:
-            if self.stage == DRAW:
+            if self.stage == FILL:  # most of what is drawn
+                base, mask = fill_from(self)
+                fill(self, base + nth(mask, dice.below(count_bits(mask))))
+            elif self.stage == DRAW:
                 draw(self, nth(self.creatures, dice.below(count_bits(self.creatures))))
-            elif self.stage == FILL:
-                roll_fill(self, dice)
             else:
                 base, mask = possible(self)
                 self.apply_outcome(base + nth(mask, dice.below(count_bits(mask))))
@@ -216,10 +194,34 @@ class VivariumState(Position):
         return data_of(self)
 
 
+def asked(table: Position) -> tuple[i64, i64, i64]:
+    """What the active seat may do: the action of a set's member 0, the set, and the action after these or NONE."""
+    space = table.setup.actions
+    if table.stage == SWAP:
+        own = table.seats[table.active]
+        return space.swap.base, bit_at(own.one) | bit_at(own.two), NONE
+    if table.stage == ACT:
+        return space.take.base, table.takeable(table.active), space.gems.base
+    if table.stage == LOOK:
+        return space.gain.base, table.neighbours(), space.decline.base
+    if table.stage == SNAP:
+        return space.draw.base, 1, space.decline.base
+    if table.stage == KEEP:
+        return space.keep.base, table.drawn, NONE
+    return space.give.base, table.drawn, NONE
+
+
 def possible(table: Position) -> tuple[i64, i64]:
     """What chance draws from: a set, and the outcome of its member 0."""
     setup = table.setup
     space = setup.outcomes
+    if table.stage == FILL:
+        first, cards = fill_from(table)
+        return space.fill.at(table.where) + first, cards
+    if table.stage == DRAW:
+        return space.draw.base, table.creatures
+    if table.stage == NEXT:
+        return space.next.base, table.stack
     if table.stage == FIRST:
         return space.first.base, bit_at(setup.players) - 1
     if table.stage == DOMINO:
@@ -230,30 +232,7 @@ def possible(table: Position) -> tuple[i64, i64]:
         return space.colour.at(table.dealt), table.colours
     if table.stage == TYPE:
         return space.type.at(table.dealt), table.types
-    if table.stage == NEXT:
-        return space.next.base, table.stack
-    if table.stage == DRAW:
-        return space.draw.base, table.creatures
-    if table.stage == FILL:
-        base: i64 = space.fill.at(table.where)
-        deck: i64 = fill_deck(table)
-        if deck == CREATURE_DECK:
-            return base, table.creatures
-        if deck == EQUIPMENT_DECK:
-            return base + setup.creatures, table.equipment
-        return base + setup.first_contract, table.contracts
     return 0, 0
-
-
-def roll_fill(table: Position, dice: Dice) -> None:
-    setup = table.setup
-    deck: i64 = fill_deck(table)
-    if deck == CREATURE_DECK:
-        fill(table, nth(table.creatures, dice.below(count_bits(table.creatures))))
-    elif deck == EQUIPMENT_DECK:
-        fill(table, setup.creatures + nth(table.equipment, dice.below(count_bits(table.equipment))))
-    else:
-        fill(table, setup.first_contract + nth(table.contracts, dice.below(count_bits(table.contracts))))
 
 
 def new_match(setup: Setup) -> VivariumState:

@@ -7,28 +7,23 @@ from mypy_extensions import i64
 
 from vivant.engine.bits import bit_at, count_bits, nth
 from vivant.engine.dice import Dice
-from vivant.games.vivarium.rules.position import Position
+from vivant.games.vivarium.rules.position import OVER, Position
 from vivant.games.vivarium.rules.seat import NONE, UNSEEN, Seat
-from vivant.games.vivarium.rules.stages import OVER
 
 
 def seats_seen_by(table: Position, seat: i64) -> list[Seat]:
     """The seats, with the starting contracts of one alone, or of all once they lie open (VA-45)."""
     seats: list[Seat] = []
-    place: i64 = 0
-    for own in table.seats:
+    for place, own in enumerate(table.seats):
         if place == seat or table.stage == OVER:
             seats.append(own.shown(own.colour, own.type))
         else:
             seats.append(own.shown(_veiled(own.colour), _veiled(own.type)))
-        place += 1
     return seats
 
 
 def _veiled(start: i64) -> i64:
-    if start == NONE:
-        return NONE
-    return UNSEEN
+    return NONE if start == NONE else UNSEEN
 
 
 def show(table: Position, seen: Position) -> None:
@@ -104,12 +99,7 @@ def seen_by(table: Position, seat: i64) -> i64:
     shown += count_bits(setup.all_contracts & ~table.contracts)
     if seat >= 0 and seat == table.active:
         shown += table.held
-    place: i64 = 0
-    for own in table.seats:
+    for place, own in enumerate(table.seats):
         if place == seat or table.stage == OVER:
-            if own.colour != NONE:
-                shown += 1
-            if own.type != NONE:
-                shown += 1
-        place += 1
+            shown += own.starts()
     return shown

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from vivant.engine.bits import members
 from vivant.engine.game import CHANCE, LogLine, Step
+from vivant.games.vivarium.rules.position import COLOUR, DRAW, FIRST, KEEP, LOOK, OVER, SWAP, TYPE
 from vivant.games.vivarium.rules.seat import NONE
 from vivant.games.vivarium.rules.setup import CAMERA, COMPASS, LAMP, ids_in
-from vivant.games.vivarium.rules.stages import COLOUR, DRAW, FIRST, KEEP, LOOK, OVER, SWAP, TYPE
 from vivant.games.vivarium.rules.state import VivariumState
 from vivant.games.vivarium.words.names import card_name, domino_name, price, start_name, token_name
 from vivant.words import Listing, Message, Who
@@ -44,8 +44,8 @@ class _Step:
     def say(self, rule: str, key: str, /, **args: object) -> None:
         self.lines.append(LogLine(Message(key, args), rule))
 
-    def name(self, card: int) -> Message:
-        return card_name(self.setup, card)
+    def card(self, card: int) -> dict[str, object]:
+        return {"card": self.setup.card_ids[card], "name": card_name(self.setup, card)}
 
     # chance
 
@@ -74,20 +74,18 @@ class _Step:
 
     def _drawn(self, card: int) -> None:
         """A card of the Compass lies open at once; others are told once they do."""
-        before = self.before
-        who = Who(self.active)
-        text = self.setup.card_ids[card]
+        before, who = self.before, Who(self.active)
         if before.drawing == COMPASS:
-            self.say("VA-27", "log-compass", seat=who, card=text, name=self.name(card))
+            self.say("VA-27", "log-compass", seat=who, **self.card(card))
         else:
             rule = "VA-26" if before.drawing == CAMERA else "VA-30"
             alone = before.due == 1 and before.held == 0  # no choice, so that it lies open at once
             if self.viewer == self.active:
-                self.say(rule, "log-drawn", card=text, name=self.name(card))
+                self.say(rule, "log-drawn", **self.card(card))
             elif not alone:
                 self.say(rule, "log-drawn-hidden", seat=who)
             if alone:
-                self.say(rule, "log-keep", seat=who, card=text, name=self.name(card))
+                self.say(rule, "log-keep", seat=who, **self.card(card))
         self._received(self.active)
 
     # actions
@@ -111,15 +109,14 @@ class _Step:
         elif kind == "draw":
             self.say("VA-26", "log-snap", seat=who, cost=setup.camera_gems)
         elif kind == "keep":
-            self.say("VA-26", "log-keep", seat=who, card=setup.card_ids[place], name=self.name(place))
+            self.say("VA-26", "log-keep", seat=who, **self.card(place))
             self._received(self.active)
         else:
             self._give(place)
 
     def _gain(self, cell: int, cost: int, rule: str, key: str) -> None:
-        card = self.before.cells[cell]
-        args = {"cell": self.setup.cell_text(cell), "card": self.setup.card_ids[card], "name": self.name(card)}
-        self.say(rule, key, seat=Who(self.active), price=price(cost), **args)
+        card, where = self.card(self.before.cells[cell]), self.setup.cell_text(cell)
+        self.say(rule, key, seat=Who(self.active), price=price(cost), cell=where, **card)
         self._received(self.active, cost)
 
     def _give(self, card: int) -> None:
@@ -130,11 +127,10 @@ class _Step:
             cards += [other for other in members(self.before.drawn) if other != card]
         for at, given in enumerate(cards):
             to = (receiver + at) % self.setup.players
-            args = {"seat": Who(self.active), "card": self.setup.card_ids[given], "name": self.name(given)}
             if to == self.active:
-                self.say("VA-30", "log-keep", **args)
+                self.say("VA-30", "log-keep", seat=Who(to), **self.card(given))
             else:
-                self.say("VA-30", "log-give", to=Who(to), **args)
+                self.say("VA-30", "log-give", to=Who(to), seat=Who(self.active), **self.card(given))
             self._received(to)
 
     def _received(self, seat: int, paid: int = 0) -> None:

@@ -4,21 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from vivant.games.vivarium.rules.components import EQUIPMENT_KINDS
-from vivant.games.vivarium.rules.setup import (
-    COLOUR_PAIRS,
-    COLOUR_SETS,
-    CONTRACT,
-    EQUIPMENT,
-    PER_CONTRACT,
-    PER_EQUIPMENT,
-    SYMBOL,
-    TYPE_PAIRS,
-    TYPE_SETS,
-    TYPES,
-    WINESKIN,
-    Setup,
-)
+from vivant.games.vivarium.rules.components import CONTRACT_KINDS, CRITERIA, EQUIPMENT_KINDS
+from vivant.games.vivarium.rules.setup import Setup
 from vivant.words import Message
 
 # A setup is one object for each edition and player count, so that it can be looked up by itself.
@@ -59,6 +46,11 @@ def card_name(setup: Setup, card: int) -> Message:
     return Message("creature", {"type": type, "colour": colour, "vp": creature.vp})
 
 
+@cached
+def card_with_id(setup: Setup, card: int) -> Message:
+    return Message("board-card", {"card": setup.card_ids[card], "name": card_name(setup, card)})
+
+
 def _equipment_name(setup: Setup, card: int) -> Message:
     equipment = setup.components.equipment[card]
     args: dict[str, object] = {
@@ -66,7 +58,7 @@ def _equipment_name(setup: Setup, card: int) -> Message:
         "symbol": symbol_name(setup, equipment.symbol),
         "gems": equipment.gems,
     }
-    if equipment.kind != WINESKIN:
+    if not equipment.types:
         return Message("equipment-card-gems" if equipment.gems > 0 else "equipment-card", args)
     args["x"], args["y"] = (type_name(setup, type) for type in equipment.types)
     return Message("wineskin-card-gems" if equipment.gems > 0 else "wineskin-card", args)
@@ -74,46 +66,64 @@ def _equipment_name(setup: Setup, card: int) -> Message:
 
 @cached
 def contract_name(setup: Setup, card: int) -> Message:
-    contract = setup.components.contracts[card]
-    if contract.kind in (TYPE_PAIRS, COLOUR_PAIRS):
-        name = type_name if contract.kind == TYPE_PAIRS else colour_name
-        x, y = contract.about
-        return Message("contract-pairs", {"x": name(setup, x), "y": name(setup, y)})
-    if contract.kind == SYMBOL:
-        symbol = symbol_name(setup, contract.about[0])
-        return Message("contract-symbol", {"symbol": symbol, "vp": setup.per_symbol})
-    if contract.kind == TYPE_SETS:
-        return Message("contract-type-sets")
-    if contract.kind == COLOUR_SETS:
-        return Message("contract-colour-sets")
-    if contract.kind == PER_CONTRACT:
-        return Message("contract-per-contract", {"vp": setup.per_contract})
-    if contract.kind == PER_EQUIPMENT:
-        return Message("contract-per-equipment", {"vp": setup.per_equipment})
-    return Message("contract-six-minus", {"base": setup.six_base, "minus": setup.six_minus})
+    about, kind = contract_about(setup, card), contract_kind(setup, card)
+    if kind.endswith("pairs"):
+        return Message("contract-pairs", {"x": about[0], "y": about[1]})
+    if kind.endswith("sets"):
+        return Message("contract-type-sets" if kind == "type_sets" else "contract-colour-sets")
+    if kind == "symbol":
+        return Message("contract-symbol", {"symbol": about[0], "vp": setup.per_symbol})
+    if kind == "six_minus_equipment":
+        return Message("contract-six-minus", {"base": setup.six_base, "minus": setup.six_minus})
+    key = "contract-per-contract" if kind == "per_contract" else "contract-per-equipment"
+    return Message(key, {"vp": contract_value(setup, card)})
+
+
+def contract_kind(setup: Setup, card: int) -> str:
+    return CONTRACT_KINDS[setup.components.contracts[card].kind]
+
+
+def contract_about(setup: Setup, card: int) -> list[Message]:
+    """The two types or colours of pairs, or a symbol."""
+    kind = contract_kind(setup, card)
+    name = symbol_name if kind == "symbol" else type_name if kind == "type_pairs" else colour_name
+    return [name(setup, about) for about in setup.components.contracts[card].about]
+
+
+def contract_table(setup: Setup, card: int) -> list[int]:
+    """What one, two and more pairs or sets score; of other contracts nothing."""
+    kind = contract_kind(setup, card)
+    if kind.endswith("pairs"):
+        return list(setup.pairs_vp[1:])
+    return list(setup.sets_vp[1:]) if kind.endswith("sets") else []
+
+
+def contract_value(setup: Setup, card: int) -> int:
+    """What a contract without a table is worth: each time, or before anything is taken off."""
+    each = {"symbol": setup.per_symbol, "per_contract": setup.per_contract, "per_equipment": setup.per_equipment}
+    return int(each.get(contract_kind(setup, card), setup.six_base))
 
 
 @cached
 def start_name(setup: Setup, place: int, of_colour: bool) -> Message:
     """What a starting contract asks for."""
+    return Message("contract-start", {"about": start_about(setup, place, of_colour), "vp": setup.per_creature})
+
+
+def start_about(setup: Setup, place: int, of_colour: bool) -> Message:
+    """Its colour or its type."""
     if of_colour:
-        about = colour_name(setup, setup.start_colour[place])
-    else:
-        about = type_name(setup, setup.start_type[place])
-    return Message("contract-start", {"about": about, "vp": setup.per_creature})
+        return colour_name(setup, setup.start_colour[place])
+    return type_name(setup, setup.start_type[place])
 
 
 @cached
 def token_name(setup: Setup, token: int) -> Message:
-    criterion = setup.criterion[token]
-    if criterion == TYPES:
-        x, y = setup.components.tokens[token].types
+    coin = setup.components.tokens[token]
+    if coin.types:
+        x, y = coin.types
         return Message("token-types", {"x": type_name(setup, x), "y": type_name(setup, y)})
-    if criterion == EQUIPMENT:
-        return Message("token-equipment")
-    if criterion == CONTRACT:
-        return Message("token-contract")
-    return Message("token-blank")
+    return Message(f"token-{CRITERIA[coin.criterion]}")
 
 
 @cached

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from vivant.engine.bits import count_bits
+from vivant.games.vivarium.rules.position import ACT, GIVE, LOOK, SNAP, STAGES, SWAP
 from vivant.games.vivarium.rules.seat import NONE
-from vivant.games.vivarium.rules.stages import ACT, GIVE, KEEP, LOOK, SNAP, SWAP
 from vivant.games.vivarium.rules.state import VivariumState
 from vivant.games.vivarium.words.names import card_name, domino_name, full_name, price
 from vivant.words import Message, Who
@@ -36,8 +36,7 @@ def prompt_of(view: VivariumState, seat: int) -> Message:
     if view.stage == GIVE:
         receiver = view.receiver()
         return Message("prompt-keep") if receiver == seat else Message("prompt-give", {"seat": Who(receiver)})
-    names = {SWAP: "prompt-swap", ACT: "prompt-act", LOOK: "prompt-look", SNAP: "prompt-snap", KEEP: "prompt-keep"}
-    return Message(names[view.stage])
+    return Message(f"prompt-{STAGES[view.stage]}")
 
 
 def status_of(view: VivariumState) -> Message:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from vivant.engine.reason import Reason
+from vivant.games.vivarium.rules.position import ACT, KEEP, LOOK, SNAP, SWAP
 from vivant.games.vivarium.rules.setup import CAMERA
-from vivant.games.vivarium.rules.stages import ACT, KEEP, LOOK, SNAP, SWAP
 from vivant.games.vivarium.rules.state import VivariumState
 from vivant.words import Message
 

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from vivant.engine.bits import count_bits, members
@@ -13,19 +15,24 @@ from vivant.games.vivarium.rules.setup import (
     COLOUR_PAIRS,
     COLOUR_SETS,
     PER_CONTRACT,
-    PER_EQUIPMENT,
     SYMBOL,
     TYPE_PAIRS,
     TYPE_SETS,
     Setup,
     ids_in,
 )
+from vivant.games.vivarium.rules.state import VivariumState
 from vivant.games.vivarium.words.names import card_name, colour_name, contract_name, start_name, token_name
 from vivant.words.message import Listing, Message
 
+# Of each kind of contract.
+RULES: Final = ("VA-50", "VA-50", "VA-52", "VA-51", "VA-51", "VA-53", "VA-53", "VA-54")
 
-def breakdown_of(setup: Setup, own: Seat) -> list[Points]:
+
+def breakdown_of(view: VivariumState, seat: i64) -> list[Points]:
     """Creatures, gems, tokens, bags, starting contracts, contracts."""
+    setup = view.setup
+    own = view.seats[seat]
     sources: list[Points] = []
     for card in members(own.creatures):
         creature = setup.components.creatures[card]
@@ -73,33 +80,34 @@ def _contract(setup: Setup, own: Seat, contract: i64, colours: list[int]) -> Poi
     kind: i64 = setup.contract_kind[contract]
     x: i64 = setup.contract_x[contract]
     y: i64 = setup.contract_y[contract]
-    id = setup.contract_ids[contract]
-    name = contract_name(setup, contract)
-    if kind == TYPE_PAIRS:
-        units = [_type_cards(setup, own, x), _type_cards(setup, own, y)]
-        return _joined(setup.pairs_vp, "VA-50", id, name, units)
-    if kind == COLOUR_PAIRS:
-        units = [_colour_cards(setup, own, x, colours), _colour_cards(setup, own, y, colours)]
-        return _joined(setup.pairs_vp, "VA-50", id, name, units)
-    if kind == TYPE_SETS:
+    if kind == TYPE_PAIRS or kind == TYPE_SETS:
         units = [_type_cards(setup, own, type) for type in range(len(setup.type_cards))]
-        return _joined(setup.sets_vp, "VA-51", id, name, units)
-    if kind == COLOUR_SETS:
+    else:
         units = [_colour_cards(setup, own, colour, colours) for colour in range(len(setup.colour_cards))]
-        return _joined(setup.sets_vp, "VA-51", id, name, units)
-    points = contract_points(setup, own, contract)
+    if kind == TYPE_PAIRS or kind == COLOUR_PAIRS:
+        cards = _joined([units[x], units[y]])
+        points = from_table(setup.pairs_vp, len(cards))
+    elif kind == TYPE_SETS or kind == COLOUR_SETS:
+        cards = _joined(units)
+        points = from_table(setup.sets_vp, len(cards))
+    else:
+        cards = _counted(setup, own, kind, x)
+        points = contract_points(setup, own, contract)
+    return _made(points, RULES[kind], setup.contract_ids[contract], contract_name(setup, contract), cards)
+
+
+def _counted(setup: Setup, own: Seat, kind: i64, symbol: i64) -> list[str]:
+    """The cards that a contract of neither pairs nor sets counts."""
     if kind == SYMBOL:
-        return _made(points, "VA-52", id, name, ids_in(own.equipment & setup.symbol_cards[x], setup.equipment_ids))
-    if kind == PER_CONTRACT:
-        texts = ids_in(own.contracts, setup.contract_ids)
-        if own.colour >= 0 and setup.starts_count:
-            texts.append(setup.colour_start_ids[own.colour])
-        if own.type >= 0 and setup.starts_count:
-            texts.append(setup.type_start_ids[own.type])
-        return _made(points, "VA-53", id, name, texts)
-    if kind == PER_EQUIPMENT:
-        return _made(points, "VA-53", id, name, ids_in(own.equipment, setup.equipment_ids))
-    return _made(points, "VA-54", id, name, ids_in(own.equipment, setup.equipment_ids))
+        return ids_in(own.equipment & setup.symbol_cards[symbol], setup.equipment_ids)
+    if kind != PER_CONTRACT:
+        return ids_in(own.equipment, setup.equipment_ids)
+    texts = ids_in(own.contracts, setup.contract_ids)
+    if own.colour >= 0 and setup.starts_count:
+        texts.append(setup.colour_start_ids[own.colour])
+    if own.type >= 0 and setup.starts_count:
+        texts.append(setup.type_start_ids[own.type])
+    return texts
 
 
 def _type_cards(setup: Setup, own: Seat, type: i64) -> list[str]:
@@ -117,12 +125,6 @@ def _colour_cards(setup: Setup, own: Seat, colour: i64, colours: list[int]) -> l
     return cards
 
 
-def _joined(table: list[i64], rule: str, id: str, name: Message, units: list[list[str]]) -> Points:
+def _joined(units: list[list[str]]) -> list[str]:
     """As many pairs or sets as the scarcest side has units (VA-R20: a wineskin may be two of them)."""
-    count = len(units[0])
-    for side in units:
-        count = min(count, len(side))
-    joined: list[str] = []
-    for at in range(count):
-        joined.append("+".join([side[at] for side in units]))
-    return _made(from_table(table, count), rule, id, name, joined)
+    return ["+".join(side) for side in zip(*units, strict=False)]
