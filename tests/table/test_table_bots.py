@@ -130,8 +130,8 @@ def test_a_bot_at_a_human_pace_takes_its_time(make_hall: MakeHall) -> None:
     hall = make_hall(pace_seconds=0.3)
     laid = hall.lay(person(0), bot(), bot(), pace="human")
     assert laid.present(0)["table"]["pace"] == "human"
-    laid.act(0)
     started = time.monotonic()
+    laid.act(0)
     hall.until(lambda: laid.table.play.asked() == [0])
     assert 0.6 <= time.monotonic() - started
     quick = hall.lay(person(0), bot(), bot(), pace="none")

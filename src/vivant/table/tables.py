@@ -84,10 +84,10 @@ class Tables:
             table.publisher.end()
 
     async def close(self) -> None:
-        for task in (self._sweeper, self._waking):
-            if task is not None:
-                task.cancel()
-        await asyncio.gather(*self._loading.values(), return_exceptions=True)
+        tasks = [task for task in (self._sweeper, self._waking) if task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, *self._loading.values(), return_exceptions=True)
         await asyncio.gather(*(table.stop() for table in self.loaded.values()))
         await self.thinkers.close()
         self.store.close()

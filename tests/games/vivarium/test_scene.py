@@ -11,7 +11,7 @@ import pytest
 from vivant.draw.scene import SHAPES, Scene
 from vivant.draw.standalone import whole_svg
 from vivant.engine.dice import FastDice
-from vivant.engine.game import Game
+from vivant.engine.game import CHANCE, Game
 from vivant.engine.match import Match
 from vivant.engine.state import SPECTATOR, State, draw_outcome
 from vivant.engine.timeline import Timeline
@@ -201,7 +201,7 @@ def test_what_moves_is_there_afterwards_and_came_from_where_something_was(player
     flown: set[str] = set()
     while not timeline.state.is_over():
         if timeline.state.is_chance():
-            timeline.chance(draw_outcome(timeline.state, dice))
+            timeline.take(CHANCE, draw_outcome(timeline.state, dice))
         else:
             seat = int(timeline.state.to_act()).bit_length() - 1
             legal = timeline.state.legal(seat)
@@ -211,7 +211,7 @@ def test_what_moves_is_there_afterwards_and_came_from_where_something_was(player
                 for action, text in zip(legal, texts, strict=True)
                 if text.startswith(("take 3", "gain 3")) or text == "draw"
             ] or legal
-            timeline.act(seat, wanted[dice.below(len(wanted))])
+            timeline.take(seat, wanted[dice.below(len(wanted))])
         before, after = timeline.before(len(timeline.steps) - 1), timeline.state
         for viewer in (*range(players), SPECTATOR):
             for shape in SHAPES:

@@ -144,17 +144,17 @@ def test_threads_that_score_now_glow() -> None:
 @pytest.mark.parametrize("players", [2, 3])
 def test_what_moves_is_there_afterwards_and_came_from_where_something_was(players: int) -> None:
     game = VividMemories(players)
-    course = Timeline(game)
+    timeline = Timeline(game)
     dice = FastDice(4)
     told: set[str] = set()
-    while not course.state.is_over():
-        if course.state.is_chance():
-            course.chance(draw_outcome(course.state, dice))
+    while not timeline.state.is_over():
+        if timeline.state.is_chance():
+            timeline.take(CHANCE, draw_outcome(timeline.state, dice))
         else:
-            asked = [seat for seat in range(players) if course.state.to_act() >> seat & 1]
+            asked = [seat for seat in range(players) if timeline.state.to_act() >> seat & 1]
             seat = asked[dice.below(len(asked))]
-            course.act(seat, course.state.pick(seat, dice))
-        step, before, after = course.steps[-1], course.before(len(course.steps) - 1), course.state
+            timeline.take(seat, timeline.state.pick(seat, dice))
+        step, before, after = timeline.steps[-1], timeline.before(len(timeline.steps) - 1), timeline.state
         for looker in (*range(players), SPECTATOR):
             moves = game.flights(before, step, after, looker)
             if not moves:

@@ -10,6 +10,7 @@ import pytest
 from vivant.draw.scene import SHAPES, Scene
 from vivant.draw.standalone import whole_svg
 from vivant.engine.dice import FastDice
+from vivant.engine.game import CHANCE
 from vivant.engine.match import Match
 from vivant.engine.registry import make_game
 from vivant.engine.state import SPECTATOR, draw_outcome
@@ -145,18 +146,18 @@ def test_a_full_state_is_drawn_with_all_hands_open() -> None:
 @pytest.mark.parametrize("players", [3, 4])
 def test_what_moves_is_there_afterwards_and_came_from_where_something_was(players: int) -> None:
     game = make_game("vivo", players)
-    course = Timeline(game)
+    timeline = Timeline(game)
     dice = FastDice(4)
     told = 0
-    while not course.state.is_over():
-        if course.state.is_chance():
-            course.chance(draw_outcome(course.state, dice))
+    while not timeline.state.is_over():
+        if timeline.state.is_chance():
+            timeline.take(CHANCE, draw_outcome(timeline.state, dice))
         else:
-            seat = int(course.state.to_act()).bit_length() - 1
-            course.act(seat, course.state.pick(seat, dice))
-        before, after = course.before(len(course.steps) - 1), course.state
+            seat = int(timeline.state.to_act()).bit_length() - 1
+            timeline.take(seat, timeline.state.pick(seat, dice))
+        before, after = timeline.before(len(timeline.steps) - 1), timeline.state
         for viewer in (*range(players), SPECTATOR):
-            moves = game.flights(before, course.steps[-1], after, viewer)
+            moves = game.flights(before, timeline.steps[-1], after, viewer)
             names = NAMES[:players]
             old, new = (
                 fragments(game.scene(state.view(viewer), "en", names, [False] * players)) for state in (before, after)
@@ -171,7 +172,7 @@ def test_what_moves_is_there_afterwards_and_came_from_where_something_was(player
     plays = players * (players * 24 - 1)  # to every viewer but who plays; the last card of round 1 is of the next line
     past = viewers * players  # the last trick of round 1 stays in sight while its cards are dealt again
     tricks = viewers * 23  # the highest card turns over when the next trick begins; the very last one at once
-    if course.state.data()["last"]["high"] == course.steps[-1].who:
+    if timeline.state.data()["last"]["high"] == timeline.steps[-1].who:
         plays -= players  # then the last card flies on to its row, and is turned over on the way
     assert told == hands + plays + past + tricks
 
