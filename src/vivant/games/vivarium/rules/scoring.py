@@ -45,11 +45,14 @@ def plain_points(setup: Setup, own: Seat) -> i64:
 def contract_points(setup: Setup, own: Seat, contract: i64) -> i64:
     """Of a contract that asks for no colours (VA-50 to VA-54)."""
     kind: i64 = setup.contract_kind[contract]
-    if kind == TYPE_PAIRS or kind == TYPE_SETS:
-        units: list[i64] = []
-        for type in range(len(setup.type_cards)):
-            units.append(type_units(setup, own, type))
-        return _unit_points(setup, units, contract)
+    if kind == TYPE_PAIRS:
+        x: i64 = type_units(setup, own, setup.contract_x[contract])
+        return from_table(setup.pairs_vp, min(x, type_units(setup, own, setup.contract_y[contract])))
+    if kind == TYPE_SETS:
+        least: i64 = type_units(setup, own, 0)
+        for type in range(1, len(setup.type_cards)):
+            least = min(least, type_units(setup, own, type))
+        return from_table(setup.sets_vp, least)
     if kind == SYMBOL:
         return setup.per_symbol * count_bits(own.equipment & setup.symbol_cards[setup.contract_x[contract]])
     if kind == PER_CONTRACT:
@@ -113,7 +116,7 @@ def _try_bags(
     if bag == bags:
         points: i64 = 0
         while contracts != 0:
-            points += _unit_points(setup, units, lowest(contracts))
+            points += _colour_points(setup, units, lowest(contracts))
             contracts = contracts & (contracts - 1)
         if not best.tried or points > best.points:
             best.tried = True
@@ -127,11 +130,10 @@ def _try_bags(
         colour += 1
 
 
-def _unit_points(setup: Setup, units: list[i64], contract: i64) -> i64:
-    """Of pairs or sets, by the units of each type or colour (VA-50, VA-51)."""
-    kind: i64 = setup.contract_kind[contract]
+def _colour_points(setup: Setup, units: list[i64], contract: i64) -> i64:
+    """VA-50, VA-51."""
     least: i64 = units[setup.contract_x[contract]]
-    if kind == TYPE_PAIRS or kind == COLOUR_PAIRS:
+    if setup.contract_kind[contract] == COLOUR_PAIRS:
         return from_table(setup.pairs_vp, min(least, units[setup.contract_y[contract]]))
     for count in units:
         least = min(least, count)

@@ -75,8 +75,9 @@ class VivariumState(Position):
             return space.swap.base + max(own.one, own.two)
         if self.stage == ACT:
             cells: i64 = self.takeable(seat)
-            taken: i64 = dice.below(count_bits(cells) + 1)
-            if taken == count_bits(cells):
+            count: i64 = count_bits(cells)
+            taken: i64 = dice.below(count + 1)
+            if taken == count:
                 return space.gems.base
             return space.take.base + nth(cells, taken)
         base, mask, other = asked(self)  # what comes seldom
