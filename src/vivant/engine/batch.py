@@ -1,4 +1,4 @@
-"""Simulate: many games with progress, on one core or several, the same result whatever the number of cores."""
+"""`simulate`: many games with progress, on one core or several; the same result whatever the number of cores."""
 
 from __future__ import annotations
 

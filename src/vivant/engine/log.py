@@ -1,4 +1,4 @@
-"""The log of a course: what happened, as one seat may read it now."""
+"""The log of a timeline: what happened, as one seat may read it now."""
 
 from __future__ import annotations
 

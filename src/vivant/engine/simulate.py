@@ -1,4 +1,4 @@
-"""Many games at once, at full speed: no match, no record, only how they ended."""
+"""The compiled loop under `simulate`: game after game at full speed, no match, no record, only how they ended."""
 # vivant: compiled
 
 from __future__ import annotations

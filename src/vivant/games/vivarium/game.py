@@ -16,7 +16,7 @@ from vivant.games.vivarium.picture.flights import flights_of
 from vivant.games.vivarium.picture.illustrations import draw_illustrations, draw_poster
 from vivant.games.vivarium.picture.scene import draw_scene
 from vivant.games.vivarium.picture.terminal import draw_board
-from vivant.games.vivarium.rules.inventory import pieces_of
+from vivant.games.vivarium.rules.pieces import count_pieces
 from vivant.games.vivarium.rules.saving import restore
 from vivant.games.vivarium.rules.setup import Setup
 from vivant.games.vivarium.rules.state import VivariumState, new_match
@@ -55,7 +55,7 @@ class Vivarium(Game[VivariumState]):
         restore(state, data)
         return state
 
-    pieces = staticmethod(pieces_of)
+    pieces = staticmethod(count_pieces)
 
     # mind
 

@@ -3,7 +3,7 @@
 import { find } from "./dom.js";
 import { changeTable } from "./keep.js";
 import { openForm } from "./newtable.js";
-import { sendText, sentenceOf } from "./asking.js";
+import { sendText, sentenceOf } from "./refusals.js";
 import { data, say } from "./words.js";
 import { showTables } from "./yourtables.js";
 

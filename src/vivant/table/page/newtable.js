@@ -1,6 +1,6 @@
 // The form of a new table, built from what the server says about the games, and sent back to it.
 
-import { sentenceOf } from "./asking.js";
+import { sentenceOf } from "./refusals.js";
 import { fill, find, make } from "./dom.js";
 import { changeTable, recall, remember } from "./keep.js";
 import { call, sentence } from "./send.js";

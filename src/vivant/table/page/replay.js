@@ -1,8 +1,8 @@
 // The replay of a finished match: scrubber, keys, whose view, log and scores at that step, and whether it is true.
 
-import { sentenceOf } from "./asking.js";
+import { sentenceOf } from "./refusals.js";
 import { find, make } from "./dom.js";
-import { Film } from "./film.js";
+import { Stops } from "./stops.js";
 import { keptTable } from "./keep.js";
 import { showLog } from "./log.js";
 import { offerReview } from "./review.js";
@@ -20,8 +20,8 @@ const play = find("play", HTMLButtonElement);
 const scene = new SceneView((name) => document.getElementById(`picture-${name}`), (name) => say(`picture-${name}`));
 const scores = new ScoreView(find("scores", HTMLElement));
 
-/** @type {Film} */
-let film;
+/** @type {Stops} */
+let stops;
 let at = 0; // the stop that is wanted
 let shown = -1; // the stop that is seen
 let shownAs = ""; // in whose view, in which shape
@@ -53,7 +53,7 @@ function fit() {
 /** Go to a stop; the address names it. @param {number} stop */
 function go(stop) {
   find("noted", HTMLElement).hidden = true;
-  at = Math.max(0, Math.min(film.last, stop));
+  at = Math.max(0, Math.min(stops.last, stop));
   range.value = String(at);
   history.replaceState(null, "", addressHere());
   look();
@@ -62,7 +62,7 @@ function go(stop) {
 function addressHere() {
   const here = new URL(location.href);
   here.searchParams.set("seat", view.value);
-  here.searchParams.set("at", String(film.stepAt(at)?.n ?? 0));
+  here.searchParams.set("at", String(stops.stepAt(at)?.n ?? 0));
   return here.href;
 }
 
@@ -73,11 +73,11 @@ async function look() {
   try {
     while (shown !== at || shownAs !== `${view.value} ${shape()}`) {
       const [stop, whose, form] = [at, view.value, shape()];
-      const message = await film.look(stop, whose, form);
-      await loadSprite(film.about.table.game, `${data.assets}/art/${film.about.table.game}.svg`);
+      const message = await stops.look(stop, whose, form);
+      await loadSprite(stops.about.table.game, `${data.assets}/art/${stops.about.table.game}.svg`);
       show(stop, `${whose} ${form}`, message);
     }
-    if (at < film.last) film.look(at + 1, view.value, shape()).catch(() => {});
+    if (at < stops.last) stops.look(at + 1, view.value, shape()).catch(() => {});
   } catch (error) {
     pause();
     tellProblem(sentenceOf(error));
@@ -95,18 +95,18 @@ function show(stop, as, message) {
   scene.show(game, { ...message.scene, moves }, !beside);
   fit();
   scores.show(message.seats, message.scores, message.you.seat, game);
-  showLog(find("log", HTMLElement), message.log, game, film.stepAt(Math.max(0, stop - 1))?.n ?? 0);
-  const step = film.stepAt(stop);
+  showLog(find("log", HTMLElement), message.log, game, stops.stepAt(Math.max(0, stop - 1))?.n ?? 0);
+  const step = stops.stepAt(stop);
   const newest = message.log.at(-1);
   const lines = newest && step && newest.n === step.n ? newest.lines : [];
-  const where = step ? say("replay-step", { at: step.n, last: film.stepAt(film.last)?.n ?? 0 }) : say("replay-begin");
+  const where = step ? say("replay-step", { at: step.n, last: stops.stepAt(stops.last)?.n ?? 0 }) : say("replay-begin");
   const sentence = lines[0]?.text ?? message.question.title;
   find("sentence", HTMLElement).textContent = message.over ? message.question.title : sentence;
   find("where", HTMLElement).textContent = where;
   find("status", HTMLElement).textContent = message.status;
   find("copied", HTMLElement).textContent = "";
   range.setAttribute("aria-valuetext", `${where}. ${sentence}`);
-  for (const [id, edge] of /** @type {[string, number][]} */ ([["start", 0], ["back", 0], ["forward", film.last], ["end", film.last]])) {
+  for (const [id, edge] of /** @type {[string, number][]} */ ([["start", 0], ["back", 0], ["forward", stops.last], ["end", stops.last]])) {
     find(id, HTMLButtonElement).setAttribute("aria-disabled", String(stop === edge));
   }
   shown = stop;
@@ -137,7 +137,7 @@ function markPlaying(on) {
 }
 
 function turn() {
-  if (at >= film.last) {
+  if (at >= stops.last) {
     pause();
     return;
   }
@@ -151,7 +151,7 @@ function togglePlay() {
     return;
   }
   markPlaying(true);
-  if (at >= film.last) go(0);
+  if (at >= stops.last) go(0);
   playing = setTimeout(turn, at === shown ? 150 : 600);
 }
 
@@ -166,7 +166,7 @@ const KEYS = {
   ArrowLeft: () => walk(at - 1),
   ArrowRight: () => walk(at + 1),
   Home: () => walk(0),
-  End: () => walk(film.last),
+  End: () => walk(stops.last),
   " ": togglePlay,
 };
 
@@ -182,7 +182,7 @@ function isTaken(event) {
 // the page
 
 function showVerdict() {
-  const { verdict, table } = film.about;
+  const { verdict, table } = stops.about;
   find("verdict", HTMLElement).textContent = verdict.sentence;
   find("explained", HTMLElement).textContent = verdict.explained;
   find("uncovered", HTMLElement).textContent = verdict.uncovered;
@@ -191,10 +191,10 @@ function showVerdict() {
 }
 
 function showTrack() {
-  range.max = String(film.last);
-  const marks = film.rounds().map((stop, index) => {
+  range.max = String(stops.last);
+  const marks = stops.rounds().map((stop, index) => {
     const mark = make("span", { class: "mark", "data-round": index + 2 }, say("replay-round", { n: index + 2 }));
-    mark.style.setProperty("--at", String(stop / Math.max(1, film.last)));
+    mark.style.setProperty("--at", String(stop / Math.max(1, stops.last)));
     return mark;
   });
   find("marks", HTMLElement).replaceChildren(...marks);
@@ -202,9 +202,9 @@ function showTrack() {
 
 /** @param {URLSearchParams} asked */
 function showViews(asked) {
-  const names = film.about.seats.map((name, seat) => make("option", { value: seat }, name));
+  const names = stops.about.seats.map((name, seat) => make("option", { value: seat }, name));
   view.append(...names);
-  const own = Object.keys(keptTable(film.id).seats)[0];
+  const own = Object.keys(keptTable(stops.id).seats)[0];
   const values = [...view.options].map((option) => option.value);
   view.value = [asked.get("seat"), own, "all"].find((value) => value && values.includes(value)) ?? "all";
 }
@@ -222,7 +222,7 @@ async function copyLink() {
 async function open() {
   const id = String(data.table);
   const about = await call("GET", `/api/replays/${encodeURIComponent(id)}?lang=${data.lang}`, null);
-  film = new Film(id, data.lang, about);
+  stops = new Stops(id, data.lang, about);
   const asked = new URLSearchParams(location.search);
   const title = about.table.name ? `${about.table.title} · ${about.table.name}` : about.table.title;
   find("title", HTMLElement).textContent = title;
@@ -235,7 +235,7 @@ async function open() {
   const own = Number(view.value);
   offerReview(id, about.seats, own >= 0 ? own : 0, (seat, { index, step, text }) => {
     view.value = `${seat}`;
-    walk(film.stopBefore(index));
+    walk(stops.stopBefore(index));
     const noted = find("noted", HTMLElement);
     noted.replaceChildren(make("b", {}, say("replay-before", { n: step })), ` ${text}`);
     noted.hidden = false;
@@ -244,7 +244,7 @@ async function open() {
   find("film", HTMLElement).hidden = false;
   const wanted = asked.get("at");
   const wish = location.hash; // to go somewhere writes the address anew
-  go(wanted !== null && /^\d+$/.test(wanted) ? film.stopOf(Number(wanted)) : 0);
+  go(wanted !== null && /^\d+$/.test(wanted) ? stops.stopOf(Number(wanted)) : 0);
   listen();
   if (wish === "#review") find("review", HTMLElement).scrollIntoView({ block: "start" });
 }
@@ -256,7 +256,7 @@ function listen() {
   find("start", HTMLElement).addEventListener("click", () => walk(0));
   find("back", HTMLElement).addEventListener("click", () => walk(at - 1));
   find("forward", HTMLElement).addEventListener("click", () => walk(at + 1));
-  find("end", HTMLElement).addEventListener("click", () => walk(film.last));
+  find("end", HTMLElement).addEventListener("click", () => walk(stops.last));
   find("copy", HTMLElement).addEventListener("click", copyLink);
   addEventListener("resize", () => {
     least = Infinity;

@@ -1,6 +1,6 @@
 // Looking back: the coach judges the decisions of a seat one by one; those that cost most can be seen and tried again.
 
-import { sentenceOf } from "./asking.js";
+import { sentenceOf } from "./refusals.js";
 import { fill, find, make } from "./dom.js";
 import { changeTable } from "./keep.js";
 import { call } from "./send.js";

@@ -1,4 +1,4 @@
-"""Cards, tokens and dominoes of an edition as they lie in a scene. The same piece in the same place is drawn once."""
+"""The things of Vivarium's scene that show a card, a token or a domino of the edition, each drawn once in its place."""
 
 from __future__ import annotations
 

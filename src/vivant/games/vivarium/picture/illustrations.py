@@ -11,7 +11,7 @@ from vivant.draw import shapes
 from vivant.draw.scene import Picture, Scene
 from vivant.draw.svg import at, words
 from vivant.draw.things import Fragment, Thing, compose
-from vivant.games.vivarium.picture import art, faces, pieces
+from vivant.games.vivarium.picture import art, faces, things
 from vivant.games.vivarium.picture.keys import card_key, cell_key
 from vivant.games.vivarium.rules.setup import Setup
 from vivant.games.vivarium.words.names import card_with_id, domino_name
@@ -52,7 +52,7 @@ def _cards(setup: Setup, texts: str) -> list[int]:
 
 
 def _on_mat(width: int, height: int, fragments: list[Fragment], label: str) -> Scene:
-    picture = Picture("table", width, height, [pieces.mat(width, height, 20), *fragments])
+    picture = Picture("table", width, height, [things.mat(width, height, 20), *fragments])
     return Scene("vivarium", (picture,), art.sprite(), art.MAT, label)
 
 
@@ -69,7 +69,7 @@ def _rows(setup: Setup, say: Words, rows: list[list[int]]) -> Scene:
             fragments.append(faces.whole_card(setup, say, card, x, y, scale, True))
             id = setup.card_ids[card]
             name = words(id, x, y + art.HEIGHT * scale / 2 + 18, "soft mid", font_size=15)
-            fragments.append(compose(Thing(f"name-{id.lower()}", name, more=pieces.HIDDEN)))
+            fragments.append(compose(Thing(f"name-{id.lower()}", name, more=things.HIDDEN)))
     named = Listing(tuple(card_with_id(setup, card) for cards in rows for card in cards))
     return _on_mat(ACROSS, round(len(rows) * down + 30), fragments, say("picture-cards", cards=named))
 
@@ -83,7 +83,7 @@ def _prices(setup: Setup, say: Words, one: int, two: int, cells: list[str]) -> S
         faces.domino(setup, say, tile, 96, height / 2 + shift, 0.9, state)
         for tile, shift, state in ((one, -40, "one"), (two, 40, "two"))
     ]
-    fragments.append(pieces.edge(setup, one, two, ((left, top), (CELL, CELL), 1.0, (15, 8, 16))))
+    fragments.append(things.edge(setup, one, two, ((left, top), (CELL, CELL), 1.0, (15, 8, 16))))
     costs: list[str] = []
     for cell in range(columns * rows):
         cost, where = setup.cost(one, two, cell), setup.cell_text(cell)

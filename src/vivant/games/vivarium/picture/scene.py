@@ -5,7 +5,7 @@ from __future__ import annotations
 from vivant.draw.scene import TALL, Picture, Scene
 from vivant.draw.things import Marks
 from vivant.engine.bits import count_bits, members
-from vivant.games.vivarium.picture import art, faces, pieces
+from vivant.games.vivarium.picture import art, faces, things
 from vivant.games.vivarium.picture.keys import card_key, domino_key
 from vivant.games.vivarium.picture.shown import cards_before, cards_gone, cards_left, payer_of, prices_of
 from vivant.games.vivarium.rules.components import DECKS
@@ -33,9 +33,9 @@ class _Drawing:
     origin = (0.0, 0.0)  # the middle of cell 1,1 on a board of 4 by 4
     step = (168.0, 195.0)
     scale = 1.0
-    numbers = (20.0, 13.0, 40.0)  # row and column numbers, see pieces.edge
+    numbers = (20.0, 13.0, 40.0)  # row and column numbers, see things.edge
     least = 0.6  # how small chips may be
-    halves: pieces.Halves  # where the near seat's dominoes lie
+    halves: things.Halves  # where the near seat's dominoes lie
 
     def __init__(self, view: VivariumState, say: Words, names: list[str], bots: list[bool], marks: Marks) -> None:
         self.setup = setup = view.setup
@@ -52,7 +52,7 @@ class _Drawing:
         self.payer = payer_of(view)
         # Boards of other sizes than 4 by 4 get the same room.
         self.fit = min(4 / setup.columns, 4 / setup.rows)
-        self.spots = pieces.spots(setup, self.origin, self.step, self.scale, self.fit)
+        self.spots = things.spots(setup, self.origin, self.step, self.scale, self.fit)
 
     def pictures(self) -> list[Picture]:
         raise NotImplementedError
@@ -79,7 +79,7 @@ class _Drawing:
         for cell, card in enumerate(view.cells):
             spot = self.spots[cell]
             if card == NONE:
-                put(pieces.empty(say, setup.cell_text(cell), spot, small))
+                put(things.empty(say, setup.cell_text(cell), spot, small))
                 continue
             costs = prices_of(view, cell)
             if not costs:
@@ -95,9 +95,9 @@ class _Drawing:
         own = self.view.seats[self.near]
         tiles = own.one, own.two
         halves = None if self.small else self.halves  # on a small screen they lie in the other picture
-        return pieces.ghost(self.setup, self.say, tiles, cell, self.spots[cell], self.layout(), halves)
+        return things.ghost(self.setup, self.say, tiles, cell, self.spots[cell], self.layout(), halves)
 
-    def layout(self) -> pieces.Layout:
+    def layout(self) -> things.Layout:
         return self.origin, self.step, self.fit, self.numbers
 
     def edge(self) -> None:
@@ -105,13 +105,13 @@ class _Drawing:
         own = self.view.seats[self.near]
         pointing = own.one != NONE and own.two != NONE and self.settled()
         one, two = (own.one, own.two) if pointing else (NONE, NONE)
-        self.put(pieces.edge(self.setup, one, two, self.layout()))
+        self.put(things.edge(self.setup, one, two, self.layout()))
 
     def settled(self) -> bool:
         """Whether the near seat's dominoes are those that it will point with."""
         return not (self.stage == SWAP and self.active == self.near)
 
-    def dominoes(self, middle: pieces.Spot, hidden: pieces.Spot) -> None:
+    def dominoes(self, middle: things.Spot, hidden: things.Spot) -> None:
         """The near seat's, and those that lie between all seats."""
         view, own = self.view, self.view.seats[self.near]
         states = ("first", "second") if self.swapping else ("one", "two") if self.settled() else ("", "")
@@ -141,7 +141,7 @@ class _Drawing:
                 mark = self.marks.get(card_key(self.setup, cards[n]))
                 self.put(faces.whole_card(self.setup, self.say, cards[n], left, y, scale, self.small, mark))
             else:
-                self.put(pieces.back(n, left, y, scale * 1.6))
+                self.put(things.back(n, left, y, scale * 1.6))
 
     def chips(self, own: Seat, room: Room, scale: float, opened: bool = False) -> None:
         """All cards of a seat as chips in rows; where they do not fit, more rows of chips of half the height.
@@ -151,7 +151,7 @@ class _Drawing:
         setup, say, put = self.setup, self.say, self.put
         starts = [(own.colour, True), (own.type, False)] if opened and own.colour >= 0 and own.type >= 0 else []
         cards = self.cards(own)
-        spots, scale, short = pieces.chip_spots(len(starts) + len(cards), room, scale, self.least)
+        spots, scale, short = things.chip_spots(len(starts) + len(cards), room, scale, self.least)
         for (place, of_colour), (x, y) in zip(starts, spots, strict=False):
             put(faces.start_card(setup, say, place, of_colour, x, y, scale, short))
         for card, (x, y) in zip(cards, spots[len(starts) :], strict=True):
@@ -168,7 +168,7 @@ class _Drawing:
             self.put(faces.starting(self.setup, self.say, own.type, False, (right, y, width)))
         return shown
 
-    def priorities(self, token: pieces.Spot, following: pieces.Spot) -> None:
+    def priorities(self, token: things.Spot, following: things.Spot) -> None:
         """The active token and the next one."""
         for which, spot in ((self.view.token, token), (self.view.next, following)):
             if which != NONE:
@@ -190,7 +190,7 @@ class _Wide(_Drawing):
 
     def pictures(self) -> list[Picture]:
         picture = self.begin(Picture("table", 1440, 848))
-        self.put(pieces.mat(1440, 848, 28))
+        self.put(things.mat(1440, 848, 28))
         self.decks()
         self.priority()
         self.middle()
@@ -199,27 +199,27 @@ class _Wide(_Drawing):
         self.edge()
         self.board()  # above the dominoes, which it points at
         if self.view.held:
-            self.put(pieces.tray(self.say, 540, 424, 696, 260))
+            self.put(things.tray(self.say, 540, 424, 696, 260))
             self.drawn(540, 436, 640, 1)
         return [picture]
 
     def decks(self) -> None:
         view, say = self.view, self.say
-        self.put(pieces.discard(say, cards_gone(view), 88, 100))
+        self.put(things.discard(say, cards_gone(view), 88, 100))
         for deck, (y, count) in enumerate(zip((206, 510, 705), cards_left(view), strict=True)):
-            self.put(pieces.deck(say, deck, count, 88, y))
+            self.put(things.deck(say, deck, count, 88, y))
         bank = view.bank if self.setup.finite_bank else NONE
-        self.put(pieces.bank(say, bank, 88, 356))
+        self.put(things.bank(say, bank, 88, 356))
 
     def priority(self) -> None:
         view = self.view
-        self.put(pieces.priority(self.setup, self.say, view.token, view.next, view.stack_left))
+        self.put(things.priority(self.setup, self.say, view.token, view.next, view.stack_left))
         self.priorities((942, 96, 1), (1268, 96, 0.75))
 
     def middle(self) -> None:
         """The near seat's dominoes and those in the middle."""
         active, hidden = self.active == self.near, self.view.hidden != NONE
-        self.put(pieces.domino_panel(self.say, self.whose(), self.swapping, active, hidden))
+        self.put(things.domino_panel(self.say, self.whose(), self.swapping, active, hidden))
         self.dominoes((1322, 267, 1), (1368, 320, 0.36))
 
     def own(self) -> None:
@@ -230,7 +230,7 @@ class _Wide(_Drawing):
         key = "scene-estimate" if mine and self.stage != OVER else "board-points"
         note = [self.say("scene-cards", count=len(cards)), self.say(key, points=score_of(self.setup, own))]
         note += [self.say("scene-first")] if first else []
-        self.put(pieces.own_panel(self.say, near, height, mine, self.bots[near], name, " · ".join(note), gems, active))
+        self.put(things.own_panel(self.say, near, height, mine, self.bots[near], name, " · ".join(note), gems, active))
         self.tokens(own, 1311 - 28.4 * int(count_bits(own.tokens)), 380, 170, 0.33)
         if len(cards) <= 6:
             for n, card in enumerate(cards):
@@ -247,7 +247,7 @@ class _Wide(_Drawing):
         room, size, scale = (60, 0.9, 0.4) if dense else (152 if len(others) == 1 else 76, 1.1, 0.5)
         for seat in others:
             own = self.view.seats[seat]
-            self.put(pieces.strip(self.say, seat, y, height, self.bots[seat], *self.head(seat)))
+            self.put(things.strip(self.say, seat, y, height, self.bots[seat], *self.head(seat)))
             middle = y + height / 2
             self.domino(own.one, 1062, round(middle - 38 * scale, 1), scale, "")
             self.domino(own.two, 1062, round(middle + 38 * scale, 1), scale, "")
@@ -266,38 +266,38 @@ class _Tall(_Drawing):
     origin = (62.0, 116.0)
     step = (79.5, 88.0)
     scale = 68 / art.WIDTH
-    numbers = (pieces.SMALL, 3.0, 28.0)
+    numbers = (things.SMALL, 3.0, 28.0)
     least = 0.64
     halves = (61, 46, 0.73), (161, 46, 0.73)
 
     def pictures(self) -> list[Picture]:
         picture = self.begin(Picture("table", 360, 452))
-        self.put(pieces.mat(360, 452, 20))
+        self.put(things.mat(360, 452, 20))
         self.priority()
         self.edge()
         self.board()
         self.piles()
         if self.view.held:
-            self.put(pieces.tray(self.say, 181, 248, 336, 128))
+            self.put(things.tray(self.say, 181, 248, 336, 128))
             self.drawn(181, 259, 300, 0.46)
         return [picture, self.reach()]
 
     def priority(self) -> None:
-        self.put(pieces.priority_small(self.setup, self.say, self.view.token, self.view.stack_left))
+        self.put(things.priority_small(self.setup, self.say, self.view.token, self.view.stack_left))
         self.priorities((36, 34, 0.48), (284, 34, 0.4))
 
     def piles(self) -> None:
         """What is left, in one line."""
         view, say = self.view, self.say
-        for deck, (count, sign) in enumerate(zip(cards_left(view), pieces.DECK_SIGNS, strict=True)):
-            self.put(pieces.pile(say, f"deck-{DECKS[deck]}", sign, str(count), 40 + 72 * deck, 433))
-        bank = str(view.bank) if self.setup.finite_bank else pieces.ENDLESS
-        self.put(pieces.pile(say, "bank", "gem", bank, 256, 433))
-        self.put(pieces.pile(say, "discard", "cross", str(cards_gone(view)), 320, 433))
+        for deck, (count, sign) in enumerate(zip(cards_left(view), things.DECK_SIGNS, strict=True)):
+            self.put(things.pile(say, f"deck-{DECKS[deck]}", sign, str(count), 40 + 72 * deck, 433))
+        bank = str(view.bank) if self.setup.finite_bank else things.ENDLESS
+        self.put(things.pile(say, "bank", "gem", bank, 256, 433))
+        self.put(things.pile(say, "discard", "cross", str(cards_gone(view)), 320, 433))
 
     def reach(self) -> Picture:
         picture = self.begin(Picture("reach", 360, 0))
-        self.put(pieces.reach_head(self.say, self.whose(), self.swapping))
+        self.put(things.reach_head(self.say, self.whose(), self.swapping))
         self.dominoes((275, 46, 0.73), (340, 46, 0.27))
         y = self.own_row(110.0)
         for seat in self.others():
@@ -308,7 +308,7 @@ class _Tall(_Drawing):
     def own_row(self, y: float) -> float:
         """The near seat's name, tokens and cards; where the next one begins."""
         own = self.view.seats[self.near]
-        self.put(pieces.small_head(self.say, self.near, y, *self.head(self.near)))
+        self.put(things.small_head(self.say, self.near, y, *self.head(self.near)))
         self.tokens(own, 200, y, 136, 0.27)
         y += 60 if self.starts(own, 14, 184, y + 16, 162) else 16
         self.chips(own, (14, y, 332, 52), 0.78)
@@ -317,7 +317,7 @@ class _Tall(_Drawing):
     def row(self, seat: int, y: float) -> float:
         """Another seat's name, gems, dominoes and tokens, and its cards beside them."""
         own = self.view.seats[seat]
-        self.put(pieces.narrow_head(self.say, seat, y, *self.head(seat)))
+        self.put(things.narrow_head(self.say, seat, y, *self.head(seat)))
         self.domino(own.one, 68, y + 30, 0.26, "")
         self.domino(own.two, 104, y + 30, 0.26, "")
         count = count_bits(own.tokens)

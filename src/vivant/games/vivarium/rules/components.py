@@ -1,4 +1,4 @@
-"""The components of an edition of Vivarium as they are written there, read and checked; places in lists for names."""
+"""The components of an edition of Vivarium, as `edition.py` reads them: kinds and colours by their place in lists."""
 
 from __future__ import annotations
 

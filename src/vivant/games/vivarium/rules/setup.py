@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from vivant.engine.bits import bit_at, mask_of, members
 from vivant.games.vivarium.rules.components import Components
+from vivant.games.vivarium.rules.prices import price_cells
 from vivant.games.vivarium.rules.space import Actions, Outcomes
 
 # Places in the lists of components.py.
@@ -74,7 +75,8 @@ class Setup:
         self._lay_out_board(components)
         self._tell_tokens(components)
         self._tell_scores(components)
-        self._price_cells(components)
+        self.most_cost: i64 = 2 * (components.number_max - 1)
+        self.costs, self.reach = price_cells(components, self.most_cost)
         self._declare_spaces()
         self._bound_steps()
 
@@ -170,27 +172,6 @@ class Setup:
         self.six_minus: i64 = values.six_minus
         self.pairs_vp: list[i64] = list(values.pairs)
         self.sets_vp: list[i64] = list(values.sets)
-
-    def _price_cells(self, components: Components) -> None:
-        """VA-13, VA-14: one number of each domino, either way round, moved by gems."""
-        self.most_cost: i64 = 2 * (components.number_max - 1)
-        self.costs: list[i64] = []
-        self.reach: list[i64] = []
-        for one in components.dominoes:
-            for two in components.dominoes:
-                costs: list[int] = []
-                for row in range(1, components.board_rows + 1):
-                    for column in range(1, components.board_columns + 1):
-                        ways = [
-                            min(abs(row - a) + abs(column - b), abs(row - b) + abs(column - a))
-                            for a in (one.a, one.b)
-                            for b in (two.a, two.b)
-                        ]
-                        costs.append(min(ways))
-                for cost in costs:
-                    self.costs.append(cost)
-                for gems in range(self.most_cost + 1):
-                    self.reach.append(mask_of([cell for cell in range(len(costs)) if costs[cell] <= gems]))
 
     def _declare_spaces(self) -> None:
         cells = [self.cell_text(cell) for cell in range(self.cells)]

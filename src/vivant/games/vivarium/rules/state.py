@@ -1,4 +1,4 @@
-"""The rules of Vivarium: dominoes that point at cards. Sets of cards, cells and tokens are bits; ids as on the page."""
+"""The state of Vivarium: what may be done now, and what follows; `rounds`, `gaining`, `prices`, `scoring` do it."""
 # vivant: compiled
 
 from __future__ import annotations

@@ -11,9 +11,9 @@ from vivant.draw import shapes
 from vivant.draw.scene import Picture, Scene
 from vivant.draw.svg import at, tag, words
 from vivant.draw.things import Fragment, Thing, compose
-from vivant.games.vivo.picture import art, pieces
-from vivant.games.vivo.picture.pieces import Look
+from vivant.games.vivo.picture import art, things
 from vivant.games.vivo.picture.scene import OFF_TURN
+from vivant.games.vivo.picture.things import Look
 from vivant.games.vivo.rules.components import KINDS
 from vivant.games.vivo.rules.setup import Setup
 from vivant.games.vivo.rules.trick import Trick
@@ -36,7 +36,7 @@ def draw_poster(setup: Setup, lang: str) -> Scene:
     cards = _cards(look, plan()["poster"]["cards"])
     for n, card in enumerate(cards):
         turn = 14 * (n - (len(cards) - 1) / 2)
-        fragments.append(pieces.card_at(look, card, f"rotate({turn:g} 214 480) {at(214, 134, scale=1.1)}"))
+        fragments.append(things.card_at(look, card, f"rotate({turn:g} 214 480) {at(214, 134, scale=1.1)}"))
     return _picture(428, 250, fragments)
 
 
@@ -54,7 +54,7 @@ def draw_illustrations(setups: dict[int, Setup], lang: str) -> dict[str, Scene]:
 
 
 def _look(setup: Setup, lang: str) -> Look:
-    return pieces.look_of(tuple(setup.suits), setup.ranks, lang)
+    return things.look_of(tuple(setup.suits), setup.ranks, lang)
 
 
 def _cards(look: Look, texts: str) -> list[int]:
@@ -95,27 +95,27 @@ def _trick(setup: Setup, look: Look, kind: int, cards: list[int]) -> Scene:
         fragments.append(compose(Thing(f"seat-{seat}", words(player, x, HIGH - 18, "note mid"))))
         if seat >= len(cards):
             due = seat == len(cards)
-            fragments.append(pieces.place_of(seat, "", "", due, at(x, 84), CARD, 14))
+            fragments.append(things.place_of(seat, "", "", due, at(x, 84), CARD, 14))
             said += [Message("picture-open", {"player": player})] if due else []
             continue
         card = cards[seat]
         standing = trick.standing(seat)
         if not finished and standing != "off":
             standing = ""  # nothing is settled yet
-        fragments.append(pieces.card_at(look, card, at(x, 84, OFF_TURN if standing == "off" else 0, CARD)))
+        fragments.append(things.card_at(look, card, at(x, 84, OFF_TURN if standing == "off" else 0, CARD)))
         args: dict[str, object] = {"player": player, "card": look.spoken[card]}
         if standing:
             args["mark"] = look.say("board-off") if standing == "off" else look.say(f"scene-{standing}")
             text = "✗" if standing == "off" else str(args["mark"])
-            flags.append(pieces.flag_of(seat, text, x, 25 if standing == "highest" else 140, 12.5))
+            flags.append(things.flag_of(seat, text, x, 25 if standing == "highest" else 140, 12.5))
         said.append(Message("picture-card-marked" if standing else "picture-card", args))
-    harmony = pieces.medallion(look, kind, trick.open_cards, 62, 84, 0.51)
+    harmony = things.medallion(look, kind, trick.open_cards, 62, 84, 0.51)
     label = look.say("picture-trick", harmony=look.kind(kind), cards=Listing(tuple(said)))
     return _on_mat(LEFT + STEP * setup.players + 16, HIGH, [harmony, *fragments, *flags], label)
 
 
 def _row(look: Look, up: list[int], down: int) -> Scene:
     width = 32 + 75 * (len(up) + down)
-    row = pieces.row_of(look, 0, sum(1 << card for card in up), down, 20, width - 20, 68, CARD)
+    row = things.row_of(look, 0, sum(1 << card for card in up), down, 20, width - 20, 68, CARD)
     cards = Listing(tuple(look.spoken[card] for card in sorted(up)))
     return _on_mat(width, 136, list(row), look.say("picture-row", cards=cards, down=down))

@@ -10,8 +10,8 @@ from vivant.draw.svg import at, tag
 from vivant.draw.things import Fragment, Marks, Thing, compose
 from vivant.engine.bits import count_bits, members
 from vivant.engine.state import EVERYTHING
-from vivant.games.vivo.picture import art, pieces
-from vivant.games.vivo.picture.pieces import Look
+from vivant.games.vivo.picture import art, things
+from vivant.games.vivo.picture.things import Look
 from vivant.games.vivo.rules.position import OVER
 from vivant.games.vivo.rules.setup import NOBODY, NONE
 from vivant.games.vivo.rules.state import VivoState
@@ -64,7 +64,7 @@ class _Drawing:
         self.names = names
         self.bots = bots
         self.marks = marks
-        self.look = pieces.look_of(tuple(view.setup.suits), view.setup.ranks, say.lang)
+        self.look = things.look_of(tuple(view.setup.suits), view.setup.ranks, say.lang)
         self.me = max(view.viewer, NOBODY)
         near = max(self.me, 0)  # who sits at the lower edge; the others follow clockwise
         self.around = [(near + place) % self.players for place in range(self.players)]
@@ -87,18 +87,18 @@ class _Drawing:
 
     def wide(self) -> tuple[Picture, ...]:
         view, look = self.view, self.look
-        table = [WIDE_MAT, WIDE_STAGE, pieces.medallion(look, *self._harmony(), *CENTRE, 1)]
+        table = [WIDE_MAT, WIDE_STAGE, things.medallion(look, *self._harmony(), *CENTRE, 1)]
         if view.next != NONE:
-            table.append(pieces.next_harmony(look, view.next, view.pile))
+            table.append(things.next_harmony(look, view.next, view.pile))
         self._lay_trick(table, True)
         if self.passing:
-            table.append(pieces.medallion(look, *_harmony_of(self.trick), *CENTRE, 1, "harmony-past"))
+            table.append(things.medallion(look, *_harmony_of(self.trick), *CENTRE, 1, "harmony-past"))
         for place, seat in enumerate(self.around):
             if seat != self.me:
                 self._seat_other(table, place, seat)
         if self.me != NOBODY:
             own = view.seats[self.me]
-            table.append(pieces.own_row_head(look, own.points))
+            table.append(things.own_row_head(look, own.points))
             self._lay_row(table, self.me, 44, 344, 730, 0.66)
             table += self._own_hand(True)
         return (Picture("table", 1440, 848, table),)
@@ -107,33 +107,33 @@ class _Drawing:
         view, look = self.view, self.look
         x, y = WIDE_HEADS[self.players][place]
         own, size = view.seats[seat], view.hand_size(seat)
-        table.append(pieces.head_at(look, seat, self.names[seat], self.bots[seat], size, own.points, _spot(x, y, 0, 1)))
+        table.append(things.head_at(look, seat, self.names[seat], self.bots[seat], size, own.points, _spot(x, y, 0, 1)))
         self._lay_row(table, seat, x, x + 330, y + 120, 0.56)
         if view.viewer != EVERYTHING:
-            table.append(pieces.fan_of(seat, size, _spot(x + 272, y + 20, 0, 0.26)))
+            table.append(things.fan_of(seat, size, _spot(x + 272, y + 20, 0, 0.26)))
         elif place == 0:
             table += _hand(look, own.hand, True)
         else:
-            table += pieces.row_of(look, seat, own.hand, 0, x, x + 330, y + 213, 0.4)
+            table += things.row_of(look, seat, own.hand, 0, x, x + 330, y + 213, 0.4)
 
     def tall(self) -> tuple[Picture, ...]:
         view, look = self.view, self.look
-        table = [TALL_MAT, TALL_STAGE, pieces.medallion(look, *self._harmony(), 180, 170, 0.51)]
+        table = [TALL_MAT, TALL_STAGE, things.medallion(look, *self._harmony(), 180, 170, 0.51)]
         if view.next != NONE:
-            table.append(pieces.next_small(look, view.next))
+            table.append(things.next_small(look, view.next))
         for place, seat in enumerate(self.around):
             if seat != self.me:
                 table.append(_side(seat, *TALL_SIDES[self.players][place]))
         self._lay_trick(table, False)
         if self.passing:
-            table.append(pieces.medallion(look, *_harmony_of(self.trick), 180, 170, 0.51, "harmony-past"))
+            table.append(things.medallion(look, *_harmony_of(self.trick), 180, 170, 0.51, "harmony-past"))
         picture = Picture("table", 360, 334, table)
         if view.viewer == EVERYTHING:
             return (picture, self._all_hands())
         if self.me == NOBODY:
             return (picture,)
         own = view.seats[self.me]
-        table.append(pieces.own_row_small(look, own.points))
+        table.append(things.own_row_small(look, own.points))
         cards = int(count_bits((own.face_up | own.face_down) & ~self.on_table))
         self._lay_row(table, self.me, max(218.0, 350 - cards * 40.4), 342, 284, 0.27)
         across, _, high = _rows(held := int(count_bits(own.hand)))
@@ -152,14 +152,14 @@ class _Drawing:
         reach: list[Fragment] = []
         for n, seat in enumerate(self.around):
             hand = self.view.seats[seat].hand
-            reach += pieces.open_hand(self.look, seat, self.names[seat], hand, 104 * n)
+            reach += things.open_hand(self.look, seat, self.names[seat], hand, 104 * n)
         return Picture("reach", 360, 104 * self.players, reach)
 
     def _lay_row(self, table: list[Fragment], seat: int, left: float, right: float, y: float, scale: float) -> None:
         own = self.view.seats[seat]
         if own.face_up or own.face_down:
             up, down = own.face_up & ~self.on_table, count_bits(own.face_down & ~self.on_table)
-            table += pieces.row_of(self.look, seat, up, down, left, right, y, scale)
+            table += things.row_of(self.look, seat, up, down, left, right, y, scale)
 
     def _lay_trick(self, table: list[Fragment], wide: bool) -> None:
         """Cards on their spots, dashed places for those to come, flags for highest and lowest."""
@@ -176,7 +176,7 @@ class _Drawing:
             standing = self.trick.standing(seat)
             place_at = _spot(x, y, OFF_TURN if standing == "off" else turn, scale)
             key = f"past-{seat}" if self.gathered else ""
-            table.append(pieces.card_at(look, self.laid[seat], place_at, key, self.passing))
+            table.append(things.card_at(look, self.laid[seat], place_at, key, self.passing))
             if standing:
                 flags.append(_flag(look, seat, standing, self.finished, place, self.players, wide))
         table += flags
@@ -185,7 +185,7 @@ class _Drawing:
         say, due = self.look.say, self.view.turn == seat
         name = say("scene-you") if seat == self.me else self.names[seat]
         note = say("scene-to-play" if due else "scene-later") if wide and self.view.turn != NOBODY else ""
-        return pieces.place_of(seat, name, note, due, spot, scale, 17 if wide else 14)
+        return things.place_of(seat, name, note, due, spot, scale, 17 if wide else 14)
 
 
 def _harmony_of(trick: Trick) -> tuple[int, int]:
@@ -214,7 +214,7 @@ def _flag(look: Look, seat: int, standing: str, finished: bool, place: int, play
             y += 54
         else:  # the far one to the right, the near one to the left, where the own row is not
             x += 64 if y < 170 else -64
-        return pieces.flag_of(seat, text, x, y, 12.5)
+        return things.flag_of(seat, text, x, y, 12.5)
     key = "board-off" if standing == "off" else f"scene-{standing}" if finished else f"scene-{standing}-so-far"
     text = ("✗ " if standing == "off" else "") + look.say(key)
     half = shapes.flag_width(text) / 2
@@ -223,7 +223,7 @@ def _flag(look: Look, seat: int, standing: str, finished: bool, place: int, play
     else:
         y += 96
         x = max(x, x - 75 + half) if x > CENTRE[0] else min(x, x + 75 - half)
-    return pieces.flag_of(seat, text, x, y, 15)
+    return things.flag_of(seat, text, x, y, 15)
 
 
 # The viewer's own cards. Whole hands are kept only at rest: marked ones hardly ever come again.
@@ -233,7 +233,7 @@ def _flag(look: Look, seat: int, standing: str, finished: bool, place: int, play
 def _hand(look: Look, hand: int, wide: bool) -> tuple[Fragment, ...]:
     cards = members(hand)
     places = _hand_places(len(cards), wide)
-    return tuple(pieces.card_at(look, card, places[n][0]) for n, card in enumerate(cards))
+    return tuple(things.card_at(look, card, places[n][0]) for n, card in enumerate(cards))
 
 
 def _marked_hand(look: Look, hand: int, wide: bool, marks: Marks) -> list[Fragment]:
@@ -242,9 +242,9 @@ def _marked_hand(look: Look, hand: int, wide: bool, marks: Marks) -> list[Fragme
     for card, (place, raised) in zip(cards, _hand_places(len(cards), wide), strict=True):
         mark = marks.get(look.keys[card])
         if mark is None:
-            fragments.append(pieces.card_at(look, card, place))
+            fragments.append(things.card_at(look, card, place))
         else:
-            fragments.append(pieces.choice_at(look, card, raised if mark.offered else place, mark))
+            fragments.append(things.choice_at(look, card, raised if mark.offered else place, mark))
     return fragments
 
 

@@ -1,4 +1,4 @@
-"""What may be played, and what chance may answer."""
+"""The actions and outcomes of Vivo, declared in blocks: their numbers and texts."""
 # vivant: compiled
 
 from __future__ import annotations

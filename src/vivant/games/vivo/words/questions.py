@@ -1,4 +1,4 @@
-"""What a seat is asked, what its choices are called, and what stands around the table."""
+"""What a seat is asked, what its choices are called, and the status and notes that stand beside the table."""
 
 from __future__ import annotations
 

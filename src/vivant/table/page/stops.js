@@ -10,7 +10,7 @@ import { call } from "./send.js";
 
 const KEPT = 80;
 
-export class Film {
+export class Stops {
   /** @param {string} id @param {string} lang @param {About} about */
   constructor(id, lang, about) {
     this.id = id;

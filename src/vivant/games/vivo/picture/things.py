@@ -1,4 +1,4 @@
-"""Things on the table of Vivo, written. Pure functions of small values, kept: most of a scene was drawn before."""
+"""The things of Vivo's scene: cards, harmonies, seats. Each is drawn once for each way it can look."""
 
 from __future__ import annotations
 

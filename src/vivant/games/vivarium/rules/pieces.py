@@ -9,7 +9,7 @@ from vivant.games.vivarium.rules.seat import NONE
 from vivant.games.vivarium.rules.setup import ids_in
 
 
-def pieces_of(state: Position) -> Counter[str]:
+def count_pieces(state: Position) -> Counter[str]:
     """By id; gems together."""
     setup, seats = state.setup, state.seats
     sets = (

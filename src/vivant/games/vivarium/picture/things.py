@@ -1,4 +1,4 @@
-"""Things of Vivarium's table that depend on little: each is drawn once for each way it can look."""
+"""The other things of Vivarium's scene: decks, bank, edge, trays. Each is drawn once for each way it can look."""
 
 from __future__ import annotations
 
