@@ -18,13 +18,13 @@ from vivant.games.vivo.edition import COUNTS
 from vivant.games.vivo.mind.learn import (
     WORLDS,
     Lesson,
-    numbers_of_tables,
     points_ahead,
     take_lesson,
     try_cards,
     uses_of,
 )
 from vivant.games.vivo.mind.quick import (
+    NUMBERS,
     SHAPES,
     QuickPlayer,
     cut,
@@ -63,7 +63,7 @@ def decisions(game: Vivo, seed: int) -> Iterator[tuple[VivoState, int]]:
 
 def some_numbers(seed: int) -> list[float]:
     dice = FastDice(seed)
-    return [dice.below(2001) / 1000 - 1 for _ in range(numbers_of_tables())]
+    return [dice.below(2001) / 1000 - 1 for _ in range(NUMBERS)]
 
 
 def plain_promise(state: VivoState, seat: int, card: int) -> tuple[dict[tuple[str, int, int], float], list[str]]:
@@ -224,7 +224,7 @@ def test_other_tables_are_refused() -> None:
 def test_it_is_far_better_than_what_lessons_begin_with(players: int) -> None:
     setup = Vivo(players).setup
     quick = QuickPlayer(setup, learned(players))
-    blank = QuickPlayer(setup, [0.0] * numbers_of_tables())
+    blank = QuickPlayer(setup, [0.0] * NUMBERS)
     assert points_ahead(setup, quick, blank, 100, 1) > 4
     assert points_ahead(setup, blank, quick, 100, 1) < -4
     assert points_ahead(setup, quick, quick, 20, 1) == pytest.approx(0, abs=1e-9)
@@ -311,7 +311,7 @@ def leads_in(world: VivoState, seat: int) -> list[float]:
 
 def test_a_lesson_makes_a_better_player() -> None:
     setup = Vivo(4).setup
-    blank = QuickPlayer(setup, [0.0] * numbers_of_tables())
+    blank = QuickPlayer(setup, [0.0] * NUMBERS)
     lesson = take_lesson(setup, None, 250, 1, 1)
     first = QuickPlayer(setup, lesson.fit())
     assert 250 <= lesson.positions < 290

@@ -41,7 +41,8 @@ class Nearness:
         m21: i64 = 0
         m02: i64 = 0
         m12: i64 = 0
-        for colour, layer in enumerate(self.own.layers):
+        for colour in range(self.setup.colours):
+            layer = self.own.layers[colour]
             want: i64 = tile.wanted[colour]
             same: i64 = layer.exactly(want, every)
             over: i64 = layer.exactly(want + 1, every)

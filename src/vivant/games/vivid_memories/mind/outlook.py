@@ -181,15 +181,14 @@ class Strand:
         """The best link, less for each hex that it lacks."""
         stage = self.stage
         best: i64 = 0
-        for at in range(len(self.ways)):
-            prize: i64 = self.prizes[at]
+        for at, prize in enumerate(self.prizes):
             if prize > best:
                 lacks: i64 = self.ways[at] & ~held
                 prize = prize * stage.empty[count_bits(lacks & ~occupied)] // 1000
-                if prize > best:
+                if occupied != 0 and prize > best:
                     prize = prize * stage.taken[count_bits(lacks & occupied)] // 1000
-                    if prize > best:
-                        best = prize
+                if prize > best:
+                    best = prize
         return best
 
     def grown(self, held: i64, occupied: i64) -> i64:
@@ -228,12 +227,12 @@ class Strand:
         best: i64 = self.grown(held, occupied)
         if self.fills != 0:
             self._raise(gains, self.setup.spread(self.joined) & ~held, POINT * count_bits(self.fills))
-        for at, way in enumerate(self.ways):
-            prize: i64 = self.prizes[at]
+        for at, prize in enumerate(self.prizes):
             if prize <= best:
                 continue
-            free: i64 = way & ~held & ~occupied
-            taken: i64 = way & ~held & occupied
+            lacks: i64 = self.ways[at] & ~held
+            free: i64 = lacks & ~occupied
+            taken: i64 = lacks & occupied
             bare: i64 = count_bits(free)
             held_up: i64 = count_bits(taken)
             if bare > 0:
@@ -313,8 +312,9 @@ class Outlook:
         shares: list[i64] = [0] * len(setup.slot_names)
         for cluster, mine in enumerate(setup.clusters):
             unfilled = members(mine & ~slots)
+            share: i64 = self._best_share(cluster, len(unfilled))
             for slot in unfilled:
-                shares[slot] = self._best_share(cluster, len(unfilled))
+                shares[slot] = share
         self.strands: list[Strand] = []
         for colour in range(setup.colours):
             # VM-57, VM-58: a token that goes from a hex to a slot

@@ -73,6 +73,8 @@ class Planner:
         self.deeds: list[i64] = []  # how to come to it: a slot and a deed in turn, up to a Speculate
         self.opening: list[int] = []  # steps that came before the first of them
         self.path: list[i64] = []  # what has been done
+        self.grips_before: list[list[Grip]] = []  # each of these deeds
+        self.sums_before: list[i64] = []
         self.positions: i64 = 0
         self.proved = True
 
@@ -114,7 +116,14 @@ class Planner:
             filled = filled | grip.fills
         return total + self.outlook.cores(filled) + self.worth.tiles(self.own, self.stage)
 
-    def _refresh(self, colours: i64) -> None:
+    def _do(self, slot: i64, deed: i64) -> None:
+        self.desk.do(slot, deed)
+        self.path.append(slot)
+        self.path.append(deed)
+        self.grips_before.append(self.grips)
+        self.sums_before.append(self.sum)
+        self.grips = self.grips.copy()
+        colours: i64 = self.desk.changed(slot, deed)
         while colours != 0:
             colour: i64 = lowest(colours)
             colours = colours & (colours - 1)
@@ -122,18 +131,13 @@ class Planner:
             self.sum += grip.worth - self.grips[colour].worth
             self.grips[colour] = grip
 
-    def _do(self, slot: i64, deed: i64) -> None:
-        self.desk.do(slot, deed)
-        self._refresh(self.desk.changed(slot, deed))
-        self.path.append(slot)
-        self.path.append(deed)
-
     def _undo(self) -> None:
         """What was done last."""
         deed: i64 = self.path.pop()
         slot: i64 = self.path.pop()
         self.desk.undo(slot, deed)
-        self._refresh(self.desk.changed(slot, deed))
+        self.grips = self.grips_before.pop()
+        self.sum = self.sums_before.pop()
 
     def _keep(self, value: i64) -> None:
         """If it is more than the best so far."""

@@ -94,13 +94,15 @@ class QuickPlayer:
 
     def _place(self, hand: i64, dice: Dice) -> i64:
         """The best empty hex for these tokens, in `hex`; and what they add there, little of it by whim."""
-        gains = [self.gains[colour] for colour in members(colours_in(hand))]
+        colours: i64 = colours_in(hand)
         best: i64 = NOWHERE
         whim: i64 = dice.below(WHIM)
         for hex in self.empty:
             total: i64 = whim
-            for added in gains:
-                total += added[hex]
+            rest: i64 = colours
+            while rest != 0:
+                total += self.gains[lowest(rest)][hex]
+                rest = rest & (rest - 1)
             if total > best:
                 best = total
                 self.hex = hex
@@ -223,11 +225,16 @@ class QuickPlayer:
             left: i64 = targets & ~held & setup.spread(held & sources)
             if swap:
                 left = left & own.others_than(colour)
-            for hex in members(left):
+            while left != 0:
+                hex: i64 = lowest(left)
+                left = left & (left - 1)
                 if gains[hex] <= best:
                     continue
                 before: i64 = strand.grip(held, occupied).worth
-                for source in members(setup.near[hex] & held & sources):
+                near: i64 = setup.near[hex] & held & sources
+                while near != 0:
+                    source: i64 = lowest(near)
+                    near = near & (near - 1)
                     there: i64 = held | bit_at(hex)
                     if layer.at(source) == 1:
                         there = there & ~bit_at(source)

@@ -23,8 +23,9 @@ from vivant.games.vivid_memories.rules.setup import NONE
 
 
 def award_all(own: Seat, awards: list[Award]) -> None:
-    own.points += points_of(awards)
-    own.awards = own.awards + awards
+    if len(awards) > 0:
+        own.points += points_of(awards)
+        own.awards = own.awards + awards
 
 
 def begin_reward(state: Position, seat: i64) -> None:

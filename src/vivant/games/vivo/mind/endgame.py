@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from vivant.engine.bits import lowest
+from vivant.engine.bits import members
 from vivant.games.vivo.rules.position import PLAY
 from vivant.games.vivo.rules.state import VivoState
 
@@ -20,25 +20,28 @@ def final_points(state: VivoState) -> list[float]:
 
     A state is not changed. Where the harmony after next is open, each that it may be counts by its odds.
     """
-    round: i64 = state.round
+    return _final(state, state.round)
+
+
+def _final(state: VivoState, round: i64) -> list[float]:
     while state.stage != PLAY:
         if state.is_over() or state.round != round or state.dealt == 0:
             return [float(seat.points) for seat in state.seats]
         outcomes = state.outcomes()
         if len(outcomes) > 1:
-            return _expected(state, outcomes)
+            return _expected(state, outcomes, round)
         state = state.clone()
         state.apply_outcome(outcomes[0][0])
     return _best(state, round)
 
 
-def _expected(state: VivoState, outcomes: list[tuple[int, int]]) -> list[float]:
+def _expected(state: VivoState, outcomes: list[tuple[int, int]], round: i64) -> list[float]:
     total: list[float] = [0.0] * len(state.seats)
     weights: float = 0.0
     for outcome, weight in outcomes:
         after = state.clone()
         after.apply_outcome(outcome)
-        points = final_points(after)
+        points = _final(after, round)
         weights += float(weight)
         for at in range(len(points)):
             total[at] = total[at] + float(weight) * points[at]
@@ -48,28 +51,17 @@ def _expected(state: VivoState, outcomes: list[tuple[int, int]]) -> list[float]:
 def _best(state: VivoState, round: i64) -> list[float]:
     """What the seat on turn brings about."""
     seat: i64 = state.turn
-    cards: i64 = state.playable(seat)
     best: list[float] = []
     highest: float = -1e9
-    while cards != 0:
-        card: i64 = lowest(cards)
-        cards = cards & (cards - 1)
+    for card in members(state.playable(seat)):
         after = state.clone()
         after.apply(seat, card)
-        points = _after(after, round)
+        points = _final(after, round)
         promise: float = margin_of(points, seat)
         if promise > highest:
             highest = promise
             best = points
     return best
-
-
-def _after(state: VivoState, round: i64) -> list[float]:
-    if state.stage == PLAY and state.round == round:
-        return _best(state, round)
-    if state.round != round:
-        return [float(seat.points) for seat in state.seats]
-    return final_points(state)
 
 
 def points_by_card(state: VivoState, seat: i64) -> list[float]:
@@ -78,15 +70,13 @@ def points_by_card(state: VivoState, seat: i64) -> list[float]:
     for card in state.legal(seat):
         after = state.clone()
         after.apply(seat, card)
-        margins.append(margin_of(_after(after, state.round), seat))
+        margins.append(margin_of(_final(after, state.round), seat))
     return margins
 
 
 def margin_of(points: list[float], seat: i64) -> float:
     best: float = -1e9
-    at: i64 = 0
-    for value in points:
+    for at, value in enumerate(points):
         if at != seat and value > best:
             best = value
-        at += 1
     return points[seat] - best

@@ -44,10 +44,8 @@ class VivoEvaluation(Evaluation):
 
     def values(self, state: State, players: i64) -> list[float]:
         assert isinstance(state, VivoState)
-        if state.stage == PLAY and state.trick.laid == 0 and tricks_left(state) <= KNOWN_TRICKS:
-            points = final_points(state)
-        else:
-            points = self._prospects(state)
+        known = state.stage == PLAY and self.settled(state)
+        points = final_points(state) if known else self._prospects(state)
         return [margin_of(points, seat) for seat in range(players)]
 
     def _prospects(self, state: VivoState) -> list[float]:
@@ -96,8 +94,4 @@ class VivoEvaluation(Evaluation):
                 totals[at] = totals[at] + squash(margins[at], scale)
             if time.monotonic() > until:
                 break
-        best: i64 = 0
-        for at in range(len(legal)):
-            if totals[at] > totals[best]:
-                best = at
-        return [legal[best]]
+        return [legal[totals.index(max(totals))]]

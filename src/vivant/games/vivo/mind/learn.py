@@ -13,11 +13,11 @@ from vivant.engine.dice import Dice, FastDice
 from vivant.games.vivo.mind.quick import (
     BEATING,
     LENGTH,
+    NUMBERS,
     OUT,
     RANKS,
-    SHAPES,
+    STARTS,
     QuickPlayer,
-    at_least_none,
     at_most,
     by_threes,
     phase_of,
@@ -36,10 +36,6 @@ SEEDS: Final[i64] = 0x40000000
 MEASURED: Final = 0x40000000  # dice of this stream and later ones are for measuring; no lesson comes so far
 
 
-def numbers_of_tables() -> int:
-    return sum(rows * columns for rows, columns in SHAPES.values())
-
-
 class Lesson:
     """What was seen of some positions: the sums that a fit by least squares needs.
 
@@ -47,10 +43,9 @@ class Lesson:
     """
 
     def __init__(self) -> None:
-        size = numbers_of_tables()
         self.positions: int = 0
-        self.products: list[list[float]] = [[0.0] * size for _ in range(size)]
-        self.gains: list[float] = [0.0] * size
+        self.products: list[list[float]] = [[0.0] * NUMBERS for _ in range(NUMBERS)]
+        self.gains: list[float] = [0.0] * NUMBERS
 
     def add(self, positions: int, products: list[list[float]], gains: list[float]) -> None:
         """What was seen elsewhere."""
@@ -121,7 +116,7 @@ def take_lesson(setup: Setup, quick: QuickPlayer | None, positions: int, seed: i
     """Rounds between quick players, or at random without one, until so many positions were learned from."""
     lesson = Lesson()
     dice = FastDice(seed, stream)
-    watcher = quick or QuickPlayer(setup, [0.0] * numbers_of_tables())
+    watcher = quick or QuickPlayer(setup, [0.0] * NUMBERS)
     while lesson.positions < positions:
         state = new_match(setup)
         state.roll(dice)
@@ -144,6 +139,7 @@ def take_lesson(setup: Setup, quick: QuickPlayer | None, positions: int, seed: i
 
 def try_cards(state: VivoState, seat: i64, quick: QuickPlayer | None, dice: Dice) -> list[float]:
     """For each card that may be played the points of the round, less the others' mean, in the same worlds."""
+    setup = state.setup
     view = state.view(seat)
     legal = members(state.playable(seat))
     totals: list[float] = [0.0] * len(legal)
@@ -153,17 +149,20 @@ def try_cards(state: VivoState, seat: i64, quick: QuickPlayer | None, dice: Dice
         for at in range(len(legal)):
             after = world.clone()
             after.apply(seat, legal[at])
-            finish_round(after, quick, FastDice(seed))
+            finish_round(after, [quick] * setup.players, FastDice(seed))
             totals[at] = totals[at] + lead_of(after, seat)
     return [total / float(WORLDS) for total in totals]
 
 
-def finish_round(state: VivoState, quick: QuickPlayer | None, dice: Dice) -> None:
+def finish_round(state: VivoState, players: list[QuickPlayer | None], dice: Dice) -> None:
+    """Each seat by its player, or at random without one."""
     round: i64 = state.round
     while state.round == round and not state.is_over():
         if state.is_chance():
             state.roll(dice)
-        elif quick is None:
+            continue
+        quick = players[state.turn]
+        if quick is None:
             state.apply(state.turn, state.pick(state.turn, dice))
         else:
             state.apply(state.turn, quick.choose(state, state.turn))
@@ -173,22 +172,21 @@ def uses_of(quick: QuickPlayer, state: VivoState, seat: i64, card: i64, unseen: 
     """How many times each number of the tables counts in `QuickPlayer.promise`."""
     setup = quick.setup
     trick = state.trick
-    starts = starts_of_tables()
     rank: i64 = setup.rank_of[card]
     place: i64 = quick.places[rank]
     phase: i64 = phase_of(setup.tricks - state.tricks)
-    upcoming: i64 = at_least_none(state.next)
+    upcoming: i64 = state.next if state.next > 0 else 0
     suit: i64 = setup.one_suit << (card - rank + 1)
     later: i64 = setup.players - trick.laid - 1
     below: i64 = by_threes(count_bits(unseen & quick.upto[rank - 1]))
     above: i64 = by_threes(count_bits(unseen & ~quick.upto[rank]))
     length: i64 = at_most(count_bits(state.seats[seat].hand & suit), LENGTH)
     uses: dict[int, float] = {
-        starts["rank"] + phase * RANKS + place: 1.0,
-        starts["below"] + phase * OUT + below: quick.worth[rank],
-        starts["above"] + phase * OUT + above: 1.0,
-        starts["length"] + length - 1: 1.0,
-        starts["next"] + upcoming * RANKS + place: 1.0,
+        STARTS["rank"] + phase * RANKS + place: 1.0,
+        STARTS["below"] + phase * OUT + below: quick.worth[rank],
+        STARTS["above"] + phase * OUT + above: 1.0,
+        STARTS["length"] + length - 1: 1.0,
+        STARTS["next"] + upcoming * RANKS + place: 1.0,
     }
     if bit_at(card) & trick.follow == 0:
         return uses
@@ -196,27 +194,17 @@ def uses_of(quick: QuickPlayer, state: VivoState, seat: i64, card: i64, unseen: 
     if later == 0:
         rivals = 0
     if trick.laid == 0 or rank <= trick.low_rank:
-        uses[starts["lead"] + upcoming] = 1.0
+        uses[STARTS["lead"] + upcoming] = 1.0
         if trick.laid != 0:
-            uses[starts["deny"] + later] = quick.worth[trick.low_rank]
+            uses[STARTS["deny"] + later] = quick.worth[trick.low_rank]
         if later != 0 or rank != trick.high_rank:
             row: i64 = later * BEATING + at_most(count_bits(rivals & quick.upto[rank]), BEATING - 1)
-            uses[starts["lowest"] + row] = quick.worth[rank]
-            uses[starts["lowest_more"] + row] = 1.0
+            uses[STARTS["lowest"] + row] = quick.worth[rank]
+            uses[STARTS["lowest_more"] + row] = 1.0
     if rank >= trick.high_rank:
         row = later * BEATING + at_most(count_bits(rivals & ~quick.upto[rank - 1]), BEATING - 1)
-        uses[starts["highest"] + row] = float(setup.highest_points)
+        uses[STARTS["highest"] + row] = float(setup.highest_points)
     return uses
-
-
-def starts_of_tables() -> dict[str, int]:
-    """Where each table begins in the list of all numbers."""
-    starts: dict[str, int] = {}
-    at = 0
-    for name, (rows, columns) in SHAPES.items():
-        starts[name] = at
-        at += rows * columns
-    return starts
 
 
 def points_ahead(setup: Setup, quick: QuickPlayer, others: QuickPlayer, deals: int, seed: int) -> float:
@@ -225,26 +213,16 @@ def points_ahead(setup: Setup, quick: QuickPlayer, others: QuickPlayer, deals: i
     for deal in range(deals):
         first = new_match(setup)
         first.roll(FastDice(seed, MEASURED + 2 * deal))
-        one: i64 = 0
-        while one < setup.players:
+        for one in range(setup.players):
             state = first.clone()
-            dice = FastDice(seed, MEASURED + 2 * deal + 1)
-            while state.round == 0 and not state.is_over():
-                if state.is_chance():
-                    state.roll(dice)
-                elif state.turn == one:
-                    state.apply(one, quick.choose(state, one))
-                else:
-                    state.apply(state.turn, others.choose(state, state.turn))
+            players: list[QuickPlayer | None] = [others] * setup.players
+            players[one] = quick
+            finish_round(state, players, FastDice(seed, MEASURED + 2 * deal + 1))
             total += lead_of(state, one)
-            one += 1
     return total / float(deals) / float(setup.players)
 
 
 def lead_of(state: VivoState, seat: i64) -> float:
     """A seat's points less the others' mean."""
-    others: i64 = 0
-    for one in state.seats:
-        others += one.points
-    own: i64 = state.seats[seat].points
-    return float(own) - float(others - own) / float(len(state.seats) - 1)
+    scores = state.scores()
+    return float(scores[seat]) - float(sum(scores) - scores[seat]) / float(len(scores) - 1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import tomllib
 from functools import lru_cache
+from itertools import accumulate
 from pathlib import Path
 from typing import Final
 
@@ -35,6 +36,9 @@ SHAPES: Final = {
     "length": (1, LENGTH),  # by the length of its suit in hand,
     "next": (UPCOMING, RANKS),  # and by its rank for the next harmony
 }
+SIZES: Final = [rows * columns for rows, columns in SHAPES.values()]
+STARTS: Final = dict(zip(SHAPES, accumulate(SIZES, initial=0), strict=False))  # where each begins in that list
+NUMBERS: Final = sum(SIZES)
 
 
 class QuickPlayer:
@@ -86,7 +90,7 @@ class QuickPlayer:
         rank: i64 = setup.rank_of[card]
         place: i64 = self.places[rank]
         phase: i64 = phase_of(setup.tricks - state.tricks)
-        upcoming: i64 = at_least_none(state.next)
+        upcoming: i64 = state.next if state.next > 0 else 0  # in the last trick there is none, nor anything to choose
         suit: i64 = setup.one_suit << (card - rank + 1)
         below: i64 = count_bits(unseen & self.upto[rank - 1])
         above: i64 = count_bits(unseen & ~self.upto[rank])
@@ -166,13 +170,6 @@ def by_threes(cards: i64) -> i64:
     return at_most(cards // 3, OUT - 1)
 
 
-def at_least_none(number: i64) -> i64:
-    """In the last trick no harmony is to come, but there is nothing to choose either."""
-    if number < 0:
-        return 0
-    return number
-
-
 def at_most(number: i64, most: i64) -> i64:
     if number > most:
         return most
@@ -183,35 +180,22 @@ def upto_ranks(setup: Setup) -> list[i64]:
     """At a rank: all cards of at most this rank; at 0 none."""
     upto: list[i64] = []
     cards: i64 = 0
-    rank: i64 = 0
-    while rank <= setup.ranks:
+    for rank in range(setup.ranks + 1):
         upto.append(cards)
         for suit in setup.suit_cards:
             cards = cards | ((suit & -suit) << rank)
-        rank += 1
     return upto
 
 
 def places_of_ranks(ranks: i64) -> list[i64]:
     """At a rank: its place among twelve ranks, from 0."""
-    places: list[i64] = [0]
-    rank: i64 = 0
-    while rank < ranks:
-        place: i64 = 0
-        if ranks > 1:
-            place = (2 * rank * (RANKS - 1) + ranks - 1) // (2 * (ranks - 1))
-        places.append(place)
-        rank += 1
-    return places
+    if ranks == 1:
+        return [0, 0]
+    return [0] + [(2 * rank * (RANKS - 1) + ranks - 1) // (2 * (ranks - 1)) for rank in range(ranks)]
 
 
 def cut(numbers: list[float]) -> dict[str, list[float]]:
     """The numbers of all tables as a list for each of them."""
-    tables: dict[str, list[float]] = {}
-    at = 0
-    for name, (rows, columns) in SHAPES.items():
-        tables[name] = numbers[at : at + rows * columns]
-        at += rows * columns
-    if at != len(numbers):
-        raise ValueError(f"the tables of a quick player have {at} numbers, not {len(numbers)}")
-    return tables
+    if len(numbers) != NUMBERS:
+        raise ValueError(f"the tables of a quick player have {NUMBERS} numbers, not {len(numbers)}")
+    return {name: numbers[STARTS[name] : STARTS[name] + rows * columns] for name, (rows, columns) in SHAPES.items()}

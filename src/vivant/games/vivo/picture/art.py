@@ -8,8 +8,8 @@ from pathlib import Path
 from vivant.draw import shapes
 from vivant.draw.palette import COLOURS, SERIF, Mat
 from vivant.draw.patterns import pattern_defs
-from vivant.draw.svg import at, num, tag
-from vivant.games.vivo.rules.components import KINDS, MOST_CARDS
+from vivant.draw.svg import at, tag
+from vivant.games.vivo.rules.components import MOST_CARDS
 
 MAT: Mat = (("#EAE2E7", "#DCD1D9"), ("#262027", "#1B161C"))
 CARD_WIDTH, CARD_HEIGHT, CARD_RADIUS = 120, 168, 13
@@ -57,13 +57,10 @@ def sprite() -> str:
     Attributes, not classes: what is drawn by reference stands outside the scene that the sheet's rules speak of.
     """
     parts = [shapes.DEFS, pattern_defs(list(COLOURS)), _signs()]
-    parts += [_box(id="card-box"), _box(RING, id="card-ring", vector_effect="non-scaling-stroke"), _lifted(), _back()]
+    parts += [_box(id="card-box"), _box(RING, id="card-ring", vector_effect="non-scaling-stroke"), _lifted()]
     parts += [_face(colour) for colour in COLOURS]
     parts += [_rank(rank) for rank in range(1, MOST_CARDS + 1)]
     parts += [_voice(colour) for colour in COLOURS]
-    due = tag("circle", r=VOICE - 1, fill="none", stroke="var(--paper-soft)", stroke_width=2, stroke_dasharray="5 4")
-    parts.append(tag("g", due, id="voice-due"))
-    parts += [_notes(kind) for kind in range(len(KINDS))]
     return "".join(parts)
 
 
@@ -71,7 +68,7 @@ def _signs() -> str:
     """The groups of signs.svg, without the file around them."""
     text = (Path(__file__).parent / "signs.svg").read_text(encoding="utf-8")
     groups = text[text.index("<g") : text.index("</svg>")]
-    return "".join(line.strip() for line in groups.splitlines())
+    return "".join(line.strip() for line in groups.splitlines() if "<!--" not in line)
 
 
 def _box(grow: float = 0, **attributes: object) -> str:
@@ -111,15 +108,6 @@ def _rank(rank: int) -> str:
     return tag("g", main + corner, id=f"rank-{rank}", **look)
 
 
-def _back() -> str:
-    body = shapes.shadow(CARD_WIDTH, CARD_HEIGHT, CARD_RADIUS, class_=None, fill="var(--shade)")
-    body += _box(fill="var(--paper)", stroke="var(--paper-edge)", stroke_width=1.5)
-    body += '<rect x="-51" y="-75" width="102" height="150" rx="7" fill="#5B4636"/>'
-    for radius, opacity in ((16, ".77"), (30, ".57"), (44, ".37")):
-        body += tag("circle", r=radius, fill="none", stroke="#E7C9A0", stroke_width=4, stroke_opacity=opacity)
-    return tag("g", body + '<circle r="6" fill="#E7C9A0"/>', id="card-back")
-
-
 def _voice(colour: str) -> str:
     body = tag("circle", cy=2.2, r=VOICE, fill="var(--shade)", opacity=".28")
     body += "".join(
@@ -128,22 +116,3 @@ def _voice(colour: str) -> str:
     body += tag("circle", r=VOICE - 0.7, fill="none", stroke=f"var(--{colour}-ink)", stroke_width=1.6)
     body += _sign(colour, f"var(--on-{colour})", f"var(--{colour})", at(0, 0, scale=0.95))
     return tag("g", body, id=f"voice-{colour}")
-
-
-def _notes(kind: int) -> str:
-    count, step = kind + 1, 21.0
-    left = -step * kind / 2 - 3
-    half = max(46.0, step * count / 2 + 12)
-    staff = "".join(f"M{num(-half)} {y}H{num(half)}" for y in (-17, -10, -3, 4, 11))
-    lines = tag("path", d=staff, stroke="var(--paper-edge)", stroke_opacity=".6", fill="none")
-    heads, stems = "", ""
-    for n in range(count):
-        x, y = left + n * step, 12 - (n % 2) * 4
-        heads += tag("ellipse", cx=x, cy=y, rx=6.4, ry=4.9, transform=f"rotate(-20 {num(x)} {num(y)})")
-        stems += f"M{num(x + 5.6)} {num(y - 2)}V-18"
-    first, last = left + 5.6, left + kind * step + 5.6
-    beam = tag("path", d=f"M{num(first - 1.1)} -20H{num(last + 1.1)}v5H{num(first - 1.1)}Z")
-    if kind == 0:
-        beam = f'<path d="M{num(first)} -19c2 8 11 9 8 20-.5-6-4-9-8-10Z"/>'
-    stem = tag("path", d=stems, stroke="var(--paper-ink)", stroke_width=2.3, fill="none")
-    return tag("g", lines + tag("g", heads + beam, fill="var(--paper-ink)") + stem, id=f"notes-{kind}")

@@ -11,6 +11,7 @@ from vivant.draw import shapes
 from vivant.draw.scene import Picture, Scene
 from vivant.draw.svg import at, tag, words
 from vivant.draw.things import Fragment, Thing, compose
+from vivant.engine.bits import mask_of
 from vivant.games.vivo.picture import art, things
 from vivant.games.vivo.picture.scene import OFF_TURN
 from vivant.games.vivo.picture.things import Look
@@ -116,6 +117,6 @@ def _trick(setup: Setup, look: Look, kind: int, cards: list[int]) -> Scene:
 
 def _row(look: Look, up: list[int], down: int) -> Scene:
     width = 32 + 75 * (len(up) + down)
-    row = things.row_of(look, 0, sum(1 << card for card in up), down, 20, width - 20, 68, CARD)
+    row = things.row_of(look, 0, mask_of(up), down, 20, width - 20, 68, CARD)
     cards = Listing(tuple(look.spoken[card] for card in sorted(up)))
     return _on_mat(width, 136, list(row), look.say("picture-row", cards=cards, down=down))

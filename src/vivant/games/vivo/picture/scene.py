@@ -8,7 +8,7 @@ from vivant.draw import shapes
 from vivant.draw.scene import TALL, Picture, Scene
 from vivant.draw.svg import at, tag
 from vivant.draw.things import Fragment, Marks, Thing, compose
-from vivant.engine.bits import count_bits, members
+from vivant.engine.bits import count_bits, mask_of, members
 from vivant.engine.state import EVERYTHING
 from vivant.games.vivo.picture import art, things
 from vivant.games.vivo.picture.things import Look
@@ -73,10 +73,8 @@ class _Drawing:
         self.passing = self.finished and view.stage != OVER  # a finished trick lies there until the next one is led
         self.gathered = self.finished and view.tricks == 0  # it is of the round before: its cards are dealt again
         self.laid = self._cards_in_sight()
-        self.on_table = 0  # cards of this round that lie on the stage: they are in no row yet
-        if not self.gathered:
-            for card in self.laid.values():
-                self.on_table |= 1 << card
+        # cards of this round that lie on the stage: they are in no row yet
+        self.on_table = 0 if self.gathered else mask_of([*self.laid.values()])
 
     def _cards_in_sight(self) -> dict[int, int]:
         """By seat what lies on the stage. After the end of the match those that score lie in their rows."""

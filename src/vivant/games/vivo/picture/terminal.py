@@ -29,7 +29,8 @@ class _Table:
         self.plain = plain
 
     def draw(self) -> Board:
-        board = [self._title(), *self._harmony(), []]
+        title = self.words("board-title", **progress_of(self.view))
+        board = [[Span(title, "strong")], *self._harmony(), []]
         board += [self._seat(seat) for seat in range(self.setup.players)]
         if self.view.lingers():
             board += [[], self._last_trick()]
@@ -39,9 +40,6 @@ class _Table:
         if hands:
             board += [[], *hands]
         return board
-
-    def _title(self) -> Line:
-        return [Span(self.words("board-title", **progress_of(self.view)), "strong")]
 
     def _harmony(self) -> list[Line]:
         view, trick = self.view, self.view.trick

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vivant.engine.saving import NUMBER, Field, Kind, list_of, restore, save
+from vivant.engine.saving import NUMBER, Field, Kind, list_of, restore, save, thing_of
 from vivant.engine.state import Json
 from vivant.games.vivo.rules.components import KINDS
 from vivant.games.vivo.rules.position import STAGES, Position
@@ -34,12 +34,6 @@ def _read_trick(data: Json, setup: Setup) -> Trick:
     return trick
 
 
-def _read_seat(data: Json, setup: Setup) -> Seat:
-    seat = Seat()
-    restore(seat, SEAT_FIELDS, setup, data)
-    return seat
-
-
 STAGE = Kind(lambda stage, setup: STAGES[stage], lambda name, setup: STAGES.index(name))
 CARDS = Kind(lambda cards, setup: setup.texts(cards), lambda texts, setup: setup.cards(texts))
 PILE = Kind(
@@ -48,7 +42,6 @@ PILE = Kind(
 )
 LAID = Kind(_write_laid, _read_laid)
 TRICK = Kind(lambda trick, setup: save(trick, TRICK_FIELDS, setup), _read_trick)
-SEAT = Kind(lambda seat, setup: save(seat, SEAT_FIELDS, setup), _read_seat)
 
 TRICK_FIELDS: tuple[Field, ...] = (
     Field("leader", NUMBER),
@@ -59,7 +52,7 @@ TRICK_FIELDS: tuple[Field, ...] = (
     Field("high", NUMBER, "high_seat"),
     Field("low", NUMBER, "low_seat"),
 )
-SEAT_FIELDS: tuple[Field, ...] = (
+SEAT_FIELDS = (
     Field("hand", CARDS),
     Field("played", CARDS),
     Field("void", CARDS),
@@ -81,7 +74,7 @@ FIELDS = (
     Field("past", list_of(CARDS)),
     Field("trick", TRICK),
     Field("last", TRICK),
-    Field("seats", list_of(SEAT)),
+    Field("seats", list_of(thing_of(lambda setup: Seat(), SEAT_FIELDS))),
 )
 
 

@@ -53,17 +53,13 @@ class Deal:
 
     def add_group(self, cards: i64, voids: list[i64]) -> None:
         places: i64 = 0
-        place: i64 = 0
-        while place < len(self.room):
-            if self.room[place] > 0 and voids[place] & cards == 0:
+        for place, room in enumerate(self.room):
+            if room > 0 and voids[place] & cards == 0:
                 places = places | bit_at(place)
-            place += 1
-        group: i64 = 0
-        while group < self.groups:
-            if self.places[group] == places:
+        for group, same in enumerate(self.places):
+            if same == places:
                 self.cards[group] = self.cards[group] | cards
                 return
-            group += 1
         self.cards.append(cards)
         self.places.append(places)
         self.groups += 1
@@ -81,8 +77,7 @@ class Deal:
 
     def draw(self, dice: Dice) -> None:
         """Group by group and place by place: how many cards (by their weight), then which."""
-        group: i64 = 0
-        while group < self.groups:
+        for group in range(self.groups):
             cards = members(self.cards[group])
             left: i64 = len(cards)
             places: i64 = self.places[group]
@@ -101,31 +96,22 @@ class Deal:
                     for card in cards:
                         hand = hand | bit_at(card)
                 else:
-                    while share > 0:
+                    for _ in range(share):
                         hand = hand | bit_at(cards.pop(dice.below(left)))
                         left -= 1
-                        share -= 1
                 self.hands[place] = hand
-            group += 1
 
     def _draw_share(self, group: i64, place: i64, others: i64, left: i64, dice: Dice) -> i64:
         """How many of the group's `left` cards this place gets, the `others` sharing the rest."""
         weights: list[int] = []
-        total = 0
-        share: i64 = 0
-        while share <= left and share <= self.room[place]:
-            weight = self._ways_with(group, place, others, left, share)
-            weights.append(weight)
-            total += weight
-            share += 1
-        drawn = dice.below_big(total)
-        share = 0
-        for weight in weights:
-            drawn -= weight
-            if drawn < 0:
-                break
-            share += 1
-        return share
+        for share in range(min(left, self.room[place]) + 1):
+            weights.append(self._ways_with(group, place, others, left, share))
+        drawn = dice.below_big(sum(weights))
+        given: i64 = 0
+        while drawn >= weights[given]:
+            drawn -= weights[given]
+            given += 1
+        return given
 
     def _ways_with(self, group: i64, place: i64, others: i64, left: i64, share: i64) -> int:
         """Deals of this group's `left` cards and all later groups in which the place gets `share` of the former."""
@@ -148,34 +134,28 @@ class Deal:
             self.room[place] = room
             return ways
         total = 0
-        share: i64 = 0
-        most: i64 = self.room[place]
-        while share <= left and share <= most:
+        for share in range(min(left, self.room[place]) + 1):
             total += self._ways_with(group, place, others, left, share)
-            share += 1
         return total
 
     def _ways_from(self, group: i64) -> int:
         """Deals of this and all later groups into the room that is left."""
         places: i64 = self.places[group]
+        left: i64 = count_bits(self.cards[group])
         if group < self.groups - 1:
             if self.groups < 4:
-                return self._ways_among(group, places, count_bits(self.cards[group]))
+                return self._ways_among(group, places, left)
             key = group
             for room in self.room:
                 key = key * 64 + room
             if key not in self.counted:
-                self.counted[key] = self._ways_among(group, places, count_bits(self.cards[group]))
+                self.counted[key] = self._ways_among(group, places, left)
             return self.counted[key]
-        left: i64 = count_bits(self.cards[group])
         ways = 1
-        place: i64 = 0
-        while place < len(self.room):
-            room = self.room[place]
+        for place, room in enumerate(self.room):
             if room > 0:
                 if places & bit_at(place) == 0:
                     return 0
                 ways *= BINOMIAL[left][room]
                 left -= room
-            place += 1
         return ways

@@ -31,20 +31,16 @@ def fill_in(view: Position, dice: Dice) -> None:
     unseen: i64 = setup.deck
     sizes: list[i64] = []
     voids: list[i64] = []
-    place: i64 = 0
-    for seat in view.seats:
+    for place, seat in enumerate(view.seats):
         unseen = unseen & ~seat.played & ~seat.hand
         sizes.append(0 if place == view.viewer else view.hand_size(place))
         voids.append(seat.void)
-        place += 1
     sizes.append(setup.players * setup.hand - view.dealt)  # in mid-deal the deck is one more place
     voids.append(0)
     dealt = deal_uniformly(unseen, sizes, voids, setup.suit_cards, dice)
-    place = 0
-    for seat in view.seats:
+    view.deck = dealt.pop()
+    for place, seat in enumerate(view.seats):
         seat.hand = seat.hand | dealt[place]
-        place += 1
-    view.deck = dealt[place]
     view.viewer = EVERYTHING
 
 
@@ -53,10 +49,8 @@ def seen_by(position: Position, seat: i64) -> i64:
     setup = position.setup
     shown: i64 = position.round * (setup.players * setup.hand + setup.pile_size)
     shown += setup.pile_size - position.pile_left
-    place: i64 = 0
     for other in position.seats:
         shown += count_bits(other.played)
-        if place == seat:
-            shown += position.hand_size(place)
-        place += 1
+    if 0 <= seat < setup.players:
+        shown += position.hand_size(seat)
     return shown
