@@ -9,6 +9,7 @@ import pytest
 
 from vivant.engine.dice import FastDice
 from vivant.engine.errors import DataError
+from vivant.engine.registry import make_game
 from vivant.engine.state import SPECTATOR
 from vivant.games.vivo import Vivo
 
@@ -125,3 +126,12 @@ def test_a_state_of_other_things_is_refused(place: tuple[Any, ...], value: objec
 def test_the_data_of_another_player_count_are_refused() -> None:
     with pytest.raises(DataError):
         Vivo(4).load(some_data())
+
+
+@pytest.mark.parametrize("id", ["vivo", "vivarium", "vivid-memories"])
+def test_a_match_that_is_in_no_stage_is_no_match(id: str) -> None:
+    game = make_game(id)
+    data = game.new().data()
+    stage = "phase" if "phase" in data else "stage"
+    with pytest.raises(DataError):
+        game.load({**data, stage: None})

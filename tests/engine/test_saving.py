@@ -16,7 +16,7 @@ CARD = Kind(lambda value, setup: setup.cards[value], lambda data, setup: setup.c
 SETUP = SimpleNamespace(cards=["r1", "r2", "b1"])
 FIELDS = (
     Field("stage", named(["deal", "play", "over"])),
-    Field("turn", named(["Ann", "Ben"])),
+    Field("turn", named(["Ann", "Ben"], none=True)),
     Field("round", NUMBER, attribute="rounds_played"),
     Field("open", FLAG, attribute="is_open"),
     Field("hands", list_of(list_of(CARD))),

@@ -69,13 +69,12 @@ NUMBER = Kind(lambda value, setup: int(value), lambda data, setup: int(data))
 FLAG = Kind(lambda value, setup: bool(value), lambda data, setup: bool(data))
 
 
-def named(names: Sequence[str]) -> Kind:
-    """A number from 0 by its name; -1, for none, is null."""
-    places = {name: place for place, name in enumerate(names)}
-    return Kind(
-        lambda value, setup: None if value < 0 else names[value],
-        lambda data, setup: -1 if data is None else places[data],
-    )
+def named(names: Sequence[str], none: bool = False) -> Kind:
+    """A number from 0 by its name; where there may be `none`, -1 is null."""
+    places: dict[str | None, int] = {name: place for place, name in enumerate(names)}
+    if none:
+        places[None] = -1
+    return Kind(lambda value, setup: None if value < 0 else names[value], lambda data, setup: places[data])
 
 
 def list_of(kind: Kind) -> Kind:

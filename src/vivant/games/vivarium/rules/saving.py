@@ -65,7 +65,7 @@ POSITION: Sequence[Field | Row] = (
     *_numbers("stack_left", "token", "next"),
     Field("gone_tokens", TOKENS),
     Field("where", NUMBER),
-    Field("drawing", named(EQUIPMENT_KINDS)),
+    Field("drawing", named(EQUIPMENT_KINDS, none=True)),
     Field("due", NUMBER),
     Field("drawn", CREATURES),
     *_numbers("held", "given"),

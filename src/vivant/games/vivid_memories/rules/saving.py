@@ -122,7 +122,7 @@ SEAT_FIELDS = (
     Field("awards", list_of(thing_of(lambda setup: Award(0, 0, 0, 0, 0, 0), AWARD_FIELDS))),
     Field("ask", named(ASKS)),
     Field("hand", TOKENS),
-    Field("action", named(ACTIONS)),
+    Field("action", named(ACTIONS, none=True)),
     Field("slot", _one_of("bank_names")),
     Field("hex", HEX),
     Field("picked", _one_of("colour_names")),
