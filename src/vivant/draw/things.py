@@ -92,10 +92,10 @@ def compose(thing: Thing, mark: Mark | None = None) -> Fragment:
     return Fragment(key, f"{told}>{body}</g>")
 
 
-write = lru_cache(maxsize=32_768)(compose)  # remembered; whoever remembers what it has drawn calls `compose`
+write = lru_cache(maxsize=8_192)(compose)  # remembered; whoever remembers what it has drawn calls `compose`
 
 
-@lru_cache(maxsize=32_768)
+@lru_cache(maxsize=8_192)
 def _escaped(value: str) -> str:
     """Kept, because the same few names and places come again and again."""
     return escape(value, quote=True)

@@ -6,8 +6,9 @@ import importlib
 import sys
 from collections.abc import Mapping
 from difflib import get_close_matches
-from functools import cache
+from functools import _lru_cache_wrapper, cache
 from importlib.machinery import EXTENSION_SUFFIXES
+from threading import Lock
 from typing import Any
 
 from vivant.engine.edition import Edition
@@ -16,6 +17,7 @@ from vivant.engine.game import Game
 from vivant.words import Listing, Message
 
 GROUP = "vivant.games"
+MOST_SHARED = 64
 OUR_OWN = {
     "vivo": "vivant.games.vivo:Vivo",
     "vivarium": "vivant.games.vivarium:Vivarium",
@@ -85,3 +87,31 @@ def make_game(
     if players is None:
         players = kind.player_counts(edition or kind.standard_edition())[-1]
     return kind(players, options, edition)
+
+
+_shared: dict[tuple[type[Game], int, str, str], Game] = {}
+_sharing = Lock()
+
+
+def share_game(game: Game) -> Game:
+    """This one, or another that was made alike: what modules remember by a game's setup serves all matches of it.
+
+    A server reads one record after another, and anybody may send it editions. So after some games that differ all are
+    forgotten, with whatever was remembered by them.
+    """
+    key = (type(game), game.players, str(game.options), game.edition.hash)
+    with _sharing:
+        if len(_shared) >= MOST_SHARED and key not in _shared:
+            for package in {kind.__module__.rpartition(".")[0] for kind, *_ in _shared}:
+                _forget_in(package)
+            _shared.clear()
+        return _shared.setdefault(key, game)
+
+
+def _forget_in(package: str) -> None:
+    """All that the modules of a package keep in caches."""
+    for name, module in list(sys.modules.items()):
+        if name == package or name.startswith(f"{package}."):
+            for value in list(vars(module).values()):
+                if isinstance(value, _lru_cache_wrapper):
+                    value.cache_clear()

@@ -13,7 +13,7 @@ from vivant.engine.edition import Edition, edition_from_content
 from vivant.engine.errors import RecordError, VivantError
 from vivant.engine.game import CHANCE, Game, Step
 from vivant.engine.record import FORMAT, Line, Record, parse_lines, read_record
-from vivant.engine.registry import find_game
+from vivant.engine.registry import find_game, share_game
 from vivant.engine.space import UNKNOWN
 from vivant.engine.state import State, draw_outcome
 from vivant.engine.timeline import Timeline
@@ -162,7 +162,7 @@ class Replay:
                 raise self._false("record-hash", key="seal")
             if not _are_texts(self._take(line, "words", list), players):
                 raise self._false("record-words", players=str(players))
-        return game
+        return share_game(game)
 
     def _read_edition(self, game: type[Game], line: Line) -> Edition:
         hash = self._take(line, "hash", str)

@@ -69,9 +69,13 @@ class TableBots:
         if known is not None:
             known[1].cancel()
 
-    def stop(self) -> None:
-        for _, task in self._thoughts.values():
+    async def stop(self) -> None:
+        """Nobody thinks here any more, and nothing is done."""
+        thoughts = [task for _, task in self._thoughts.values()]
+        for task in thoughts:
             task.cancel()
+        await asyncio.gather(*thoughts, return_exceptions=True)
+        del self._act
 
     def _done(self, number: int, done: asyncio.Task[None]) -> None:
         known = self._thoughts.get(number)

@@ -32,7 +32,7 @@ def compact(value: Any) -> str:
     return _dumps(value).decode()
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=8_192)
 def _quoted(text: str) -> str:
     """A fragment as JSON; most of a scene comes from here."""
     return json.dumps(text, ensure_ascii=False)

@@ -24,6 +24,7 @@ class Publisher:
         self.channels: dict[Viewer, Channel] = {}
         self.cache = SnapshotCache()
         self._drawn = 0  # the step that was published last, for what flew since
+        self._later: asyncio.TimerHandle | None = None  # when the host will have been gone for long
 
     @property
     def read(self) -> bool:
@@ -103,8 +104,9 @@ class Publisher:
                 seat.gone_since = time.monotonic()
                 if seat.number == self.table.seats.host:
                     # When it does not come back, the others learn that they may do what the host may.
+                    self.stop()
                     later = self.settings.host_gone_seconds + 0.1
-                    asyncio.get_running_loop().call_later(later, self.publish)
+                    self._later = asyncio.get_running_loop().call_later(later, self.publish)
         if seat is None or seat.readers == 0:
             self.publish()
         self.left = time.monotonic()
@@ -130,6 +132,11 @@ class Publisher:
         for channel in self.channels.values():
             for subscriber in channel.subscribers:
                 subscriber.close(restart=True)
+
+    def stop(self) -> None:
+        """Nothing is to be told later."""
+        if self._later is not None:
+            self._later.cancel()
 
     def present(self, viewer: Viewer) -> str:
         """The whole message, without following on; it has the number of the viewer's channel."""

@@ -63,13 +63,18 @@ class CallQueue:
         self._task = asyncio.create_task(self._run(), name=f"table {self.id}")
 
     async def stop(self) -> None:
-        """What waits is refused; it may come again when the server is back."""
+        """What waits is refused; it may come again when the server is back. Nobody is served any more."""
+        if self._stopped:
+            return
         self._stopped = True
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
+            self._task = None  # its end remembers where it was, and whom it served
         for call in self._calls:
             resolve(call.done, _restarting())
+        self._calls.clear()
+        del self.served
 
     async def call(self, work: Work) -> Any:
         """Let the owning task do this; returns when it is durable."""

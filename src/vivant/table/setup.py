@@ -9,7 +9,7 @@ from typing import Any
 
 from vivant.engine.edition import edition_from_content
 from vivant.engine.game import Game
-from vivant.engine.registry import make_game
+from vivant.engine.registry import make_game, share_game
 
 HUMAN, NONE = PACES = ("human", "none")
 
@@ -28,7 +28,7 @@ class TableSetup:
     @cached_property
     def game(self) -> Game:
         edition = None if self.edition is None else edition_from_content(self.edition, "edition")
-        return make_game(self.game_id, self.players, self.options, edition)
+        return share_game(make_game(self.game_id, self.players, self.options, edition))
 
     @cached_property
     def for_thinkers(self) -> str:

@@ -48,9 +48,9 @@ class Table:
         self.play = TableMatch(self.id, self.setup, self.limit)
         self.consent = Consent()
         self.chat = Chat(self.id, settings, self.setup.players)
-        self.queue = CallQueue(self.id, store, self)
+        self.queue = queue = CallQueue(self.id, store, self)
         told = Told(self.id, self.setup, self.seats, self.play, self.consent, self.chat)
-        self.publisher = Publisher(told, settings, lambda: self.queue.unsure)
+        self.publisher = Publisher(told, settings, lambda: queue.unsure)
         self.bots = TableBots(self.seats, self.play, thinkers, settings, self._act_for)
         self.keys = Keys(self.id, self.queue.later, self.publisher.dismiss)
         self.again_lock = asyncio.Lock()  # one next table, however many ask for it at once
@@ -64,8 +64,10 @@ class Table:
         self.bots.wake()
 
     async def stop(self) -> None:
-        self.bots.stop()
+        """For good. Its parts let go of it, so that it leaves the memory with the last who holds it."""
         await self.queue.stop()
+        await self.bots.stop()
+        self.publisher.stop()
 
     @property
     def idle(self) -> bool:

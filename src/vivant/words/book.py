@@ -12,7 +12,7 @@ from typing import Any
 from vivant.words.language import LANGUAGES
 from vivant.words.message import Listing, Message, Who
 
-KEPT = 32_768  # sentences a language and book, at most; Fluent takes twenty times as long as finding one again
+KEPT = 8_192  # sentences a language and book, at most; Fluent takes twenty times as long as finding one again
 _PLAIN = frozenset((str, int))
 _ARGUMENT = re.compile(r"\{ *\$([\w-]+) *\}")
 _MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *= *(.*(?:\n[ \t].*|\n(?=\n*[ \t]))*)", re.MULTILINE)
