@@ -40,7 +40,7 @@ def test_the_mind_is_handed_a_view_and_nothing_else(hall: Hall, monkeypatch: pyt
     laid = alone(hall)
     asked: list[dict[str, Any]] = []
 
-    async def hear(_: object, thought: dict[str, Any], key: str) -> Any:
+    async def hear(_: object, thought: dict[str, Any], key: str, asker: object) -> Any:
         asked.append(thought)
         return []
 

@@ -142,7 +142,7 @@ def test_a_bot_at_a_human_pace_takes_its_time(make_hall: MakeHall) -> None:
 def test_a_bot_sees_a_view_and_no_state(make_hall: MakeHall, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[Any] = []
 
-    async def ask(self: Thinkers, thought: Any, key: str) -> str:
+    async def ask(self: Thinkers, thought: Any, key: str, asker: Any) -> str:
         asked.append(thought)
         return "nothing"
 

@@ -198,8 +198,8 @@ async def word(held: BySeat, form: forms.WordForm) -> forms.Empty:
 
 
 @routes.post("/tables/{id}/again", status_code=201, summary="The same people once more", tags=["tables"])
-async def again(held: BySeat, tables: AllTables) -> forms.Again:
-    return await tables.again(held.table, held.seat)
+async def again(held: BySeat, tables: AllTables, address: Address) -> forms.Again:
+    return await tables.again(held.table, held.seat, address)
 
 
 # files

@@ -19,6 +19,7 @@ from vivant.table.seats import Seats
 from vivant.table.settings import Settings
 from vivant.table.setup import HUMAN
 from vivant.table.thinkers import ThinkerFailed, Thinkers
+from vivant.table.turns import Asker
 
 log = logging.getLogger("vivant.table")
 
@@ -122,7 +123,7 @@ class TableBots:
             "seconds": self.settings.bot_seconds,
         }
         try:
-            text = await self.thinkers.ask(thought, "do")
+            text = await self.thinkers.ask(thought, "do", Asker(self.play.table_id, bool(self.seats.people())))
             if text in legal:
                 return str(text)
             log.warning("table %s: bot %s answered %r, which is not legal", self.play.table_id, bot, text)

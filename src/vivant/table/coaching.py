@@ -21,6 +21,7 @@ from vivant.table.seats import PERSON
 from vivant.table.settings import Settings
 from vivant.table.table import Table
 from vivant.table.thinkers import ThinkerFailed, Thinkers
+from vivant.table.turns import Asker
 
 MOST_KEPT: Final = 2000  # judged decisions
 SeatQuery = Annotated[int, Query(ge=0, le=99, description="Whose decisions.")]
@@ -37,22 +38,22 @@ class Coach:
         self.judged: OrderedDict[tuple[str, int, str], dict[str, Any]] = OrderedDict()
         self._busy: set[object] = set()
 
-    async def think(self, who: object, thought: dict[str, Any]) -> Any:
+    async def think(self, who: object, thought: dict[str, Any], asker: Asker) -> Any:
         """One thought at a time for each who asks: bots want to think too."""
         if who in self._busy:
             raise refuse(429, "coach", "coach-busy")
         seconds = self.settings.coach_seconds if "done" not in thought else self.settings.review_seconds
         self._busy.add(who)
         try:
-            return await self.thinkers.ask({**thought, "seconds": seconds}, "said")
+            return await self.thinkers.ask({**thought, "seconds": seconds}, "said", asker)
         except ThinkerFailed:
             raise refuse(503, "coach", "coach-failed") from None
         finally:
             self._busy.discard(who)
 
-    async def judge(self, who: object, key: tuple[str, int, str], thought: dict[str, Any]) -> dict[str, Any]:
+    async def judge(self, address: str, key: tuple[str, int, str], thought: dict[str, Any]) -> dict[str, Any]:
         if key not in self.judged:
-            self.judged[key] = await self.think(who, thought)
+            self.judged[key] = await self.think(address, thought, Asker(key[0], people=True, address=address))
             while len(self.judged) > MOST_KEPT:
                 self.judged.popitem(last=False)
         return self.judged[key]
@@ -75,7 +76,8 @@ async def hint(held: BySeat, coach: TheCoach, lang: Lang) -> forms.Hint:
         raise refuse(409, "turn", "coach-turn")
     if any(other.kind == PERSON and other.number != seat for other in table.seats):
         raise refuse(403, "coach", "coach-people")
-    advice = await coach.think((table.id, seat), _thought(table, match.view(seat), seat, match.step, lang))
+    thought = _thought(table, match.view(seat), seat, match.step, lang)
+    advice = await coach.think((table.id, seat), thought, Asker(table.id, people=True))
     return forms.Hint(advice=[forms.Advised(**said) for said in advice])
 
 

@@ -50,7 +50,7 @@ class PerSeat:
         self._buckets[seat].refill()
 
 
-def _net(address: str) -> str:
+def net_of(address: str) -> str:
     """Whoever has one IPv6 address has 2⁶⁴ of them: they count as one."""
     try:
         number = ipaddress.ip_address(address)
@@ -75,7 +75,7 @@ class PerAddress:
     def take(self, address: str) -> bool:
         if self.rate <= 0:
             return True
-        address = _net(address)
+        address = net_of(address)
         bucket = self._buckets.pop(address, None) or Bucket(self.rate, self.seconds)
         self._buckets[address] = bucket
         if len(self._buckets) > self.MOST:

@@ -129,13 +129,14 @@ class Tables:
         for number, place in enumerate(places):
             seats.append(_fill(number, place, seats, setup.game))
         host = next((n for n, place in enumerate(places) if place.kind == "you"), -1)
-        return await self._lay(setup, seats, host)
+        return await self._lay(setup, seats, host, address)
 
     async def _lay(
         self,
         setup: TableSetup,
         seats: list[Seat],
         host: int,
+        address: str,
         kept: Sequence[tuple[str, int]] = (),
         state: str = OPEN,
         lines: Sequence[str] = (),
@@ -160,18 +161,19 @@ class Tables:
             change.insert(schema.tokens, {"hash": hash, "table_id": id, "seat": number, "kind": kind, "created": now})
         change.add_lines(id, 0, lines, Decisions(setup.players).text())
         await self.store.write(change)
+        self.thinkers.turns.note_maker(id, address)
         table = await self.find(id)
         await table.queue.call(table.begin_if_full)
         return made
 
-    async def again(self, table: Table, seat: int) -> Again:
+    async def again(self, table: Table, seat: int, address: str) -> Again:
         """The same people, the same game: the first who asks makes the table, the others find their places kept."""
         if table.play.state != OVER:
             raise refuse(409, "playing", "again-early")
         async with table.again_lock:
             next_one = await self._next_table(table)
             if next_one is None:
-                next_one = await self._make_next(table, seat)
+                next_one = await self._make_next(table, seat, address)
         name, hash = table.seats[seat].name, _kept_hash(table, seat)
         seated = await next_one.queue.call(lambda change: next_one.claim(change, hash, name))
         return Again(table=next_one.id, seat=seated["seat"], token=seated["token"])
@@ -182,7 +184,7 @@ class Tables:
             return await self.find(table.play.next_table or "")
         return None
 
-    async def _make_next(self, table: Table, host: int) -> Table:
+    async def _make_next(self, table: Table, host: int, address: str) -> Table:
         """Bots sit where they sat; every person's place is kept."""
         people = [old.number for old in table.seats if old.kind != BOT]
         places = [
@@ -190,7 +192,7 @@ class Tables:
             for old in table.seats
         ]
         kept = [(_kept_hash(table, number), number) for number in people]
-        made = await self._lay(table.setup, places, host, kept)
+        made = await self._lay(table.setup, places, host, address, kept)
         await table.queue.call(lambda change: table.go_on_at(change, made.id))
         return await self.find(made.id)
 
@@ -205,7 +207,7 @@ class Tables:
         seats = [_imported(number, name) for number, name in enumerate(replay.record.header["seats"])]
         if replay.finished:
             lines = content.decode().rstrip("\n").split("\n")
-            return Imported(replay=(await self._lay(setup, seats, -1, state=OVER, lines=lines)).id)
+            return Imported(replay=(await self._lay(setup, seats, -1, address, state=OVER, lines=lines)).id)
         # A sealed one is refused: its secret is elsewhere.
         match = await asyncio.to_thread(Match.resume, content, "record")
         lines = match.record_lines()  # with what chance has answered just now, which must not be answered twice
@@ -213,7 +215,7 @@ class Tables:
         for seat in people[1:]:
             seat.kind, seat.name = EMPTY, ""
         host = people[0].number if people else -1
-        return await self._go_on(setup, seats, host, lines)
+        return await self._go_on(setup, seats, host, address, lines)
 
     async def branch(self, table: Table, timeline: Timeline, index: int, seat: int, address: str) -> Imported:
         """A table of its own that goes on from before a step of a finished match; bots hold the other seats."""
@@ -223,10 +225,10 @@ class Tables:
         ]
         match = await asyncio.to_thread(Match.branch, timeline, index, names)
         seats = [_imported(number, name) for number, name in enumerate(names)]
-        return await self._go_on(table.setup, seats, seat, match.record_lines())
+        return await self._go_on(table.setup, seats, seat, address, match.record_lines())
 
-    async def _go_on(self, setup: TableSetup, seats: list[Seat], host: int, lines: list[str]) -> Imported:
-        made = await self._lay(setup, seats, host, state=PLAYING, lines=lines)
+    async def _go_on(self, setup: TableSetup, seats: list[Seat], host: int, address: str, lines: list[str]) -> Imported:
+        made = await self._lay(setup, seats, host, address, state=PLAYING, lines=lines)
         return Imported(table=made.id, seats=made.seats)
 
     def _check_address(self, address: str) -> None:

@@ -10,9 +10,12 @@ from collections import deque
 from contextlib import suppress
 from typing import Any
 
+from vivant.table.turns import Asker, Turns
+
 Thought = dict[str, Any]
 
 MOST_REPLY = 1_000_000
+ANYBODY = Asker()
 
 
 class ThinkerFailed(Exception):
@@ -20,7 +23,7 @@ class ThinkerFailed(Exception):
 
 
 class Thinkers:
-    """A few worker processes, started when they are first needed. Who waits longest is served first."""
+    """A few worker processes, started when they are first needed; `turns` says who is served next."""
 
     def __init__(self, most: int, patience: float) -> None:
         self.most = max(1, most)
@@ -29,11 +32,11 @@ class Thinkers:
         self._all: set[asyncio.subprocess.Process] = set()
         self._ended: list[asyncio.subprocess.Process] = []  # killed, and perhaps not gone yet
         self._starting: set[asyncio.Task[asyncio.subprocess.Process]] = set()
-        self._places = asyncio.Semaphore(self.most)
+        self.turns = Turns(self.most)
 
-    async def ask(self, thought: Thought, key: str) -> Any:
+    async def ask(self, thought: Thought, key: str, asker: Asker = ANYBODY) -> Any:
         """The part of the answer that is wanted; ThinkerFailed when none comes in its time and our patience."""
-        async with self._places:
+        async with self.turns.place(asker):
             try:
                 process = self._spared() or await self._started()
             except OSError as error:  # no more processes to be had
