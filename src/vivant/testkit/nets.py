@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from vivant.engine.game import Game
-from vivant.testkit import choices, conservation, contract, copies, matches, scenes, secrecy, speech
+from vivant.testkit import choices, conservation, contract, copies, markup, matches, scenes, secrecy, speech
 
 Net = Callable[[Game, int], None]
 
@@ -24,6 +24,7 @@ NETS: tuple[Net, ...] = (
     speech.check_notes,
     scenes.check_scenes,
     scenes.check_flights,
+    markup.check_markup,
     secrecy.check_secrecy,
     secrecy.check_imagine,
     matches.check_undo,

@@ -97,9 +97,9 @@ def empty_slot(paint: str, x: float, y: float, radius: float) -> str:
     return f'<use href="#mark-{paint}" transform="translate({num(x)} {num(y)}) scale({radius / BEAD:.3f})"/>'
 
 
-def sign(name: str, x: float, y: float, scale: float, ink: str = "var(--ink)") -> str:
+def sign(shape: str, x: float, y: float, scale: float, ink: str = "var(--ink)") -> str:
     where = f'transform="translate({num(x)} {num(y)}) scale({num(scale)})"'
-    return f'<use href="#shape-{name}" {where} color="{ink}" stroke="{ink}"/>'
+    return f'<use href="#shape-{shape}" {where} color="{ink}" stroke="{ink}"/>'
 
 
 @lru_cache(maxsize=64)
