@@ -354,4 +354,4 @@ def test_takings_back_stand_in_the_log(toy_registered: None) -> None:
     match.play(0, "c")
     keys = [(entry.n, line.message.key) for entry in match.log_entries(SPECTATOR) for line in entry.lines]
     assert keys == [(3, "log-did"), (4, "log-undo"), (5, "log-did")]
-    assert match.undos == [(4, 0)]
+    assert [(undo.n, undo.who, undo.step) for undo in match.undos] == [(4, 0, 2)]

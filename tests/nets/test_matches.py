@@ -7,6 +7,7 @@ from vivant.testkit import matches
 from vivant.testkit.cases import Case
 
 NETS = [matches.check_undo, matches.check_consent, matches.check_refusals, matches.check_resume]
+NETS += [matches.check_sealed_later]
 
 
 @pytest.mark.parametrize("net", NETS, ids=lambda net: net.__name__)

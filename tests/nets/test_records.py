@@ -12,7 +12,7 @@ from vivant.engine.dice import FastDice, SealedDice
 from vivant.engine.match import Match
 from vivant.testkit import forgery, golden, tampering
 from vivant.testkit.cases import Case, registered
-from vivant.testkit.scripts import draw_match
+from vivant.testkit.scripts import draw_match, draw_some
 from vivant.testkit.trial import COMPILED
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -37,13 +37,17 @@ def test_every_game_has_its_golden_records() -> None:
 
 
 def records(case: Case) -> list[list[dict]]:
-    """A seeded and a sealed match with undos, both finished."""
+    """A seeded and a sealed match with undos, and one that was sealed after a few steps; all finished."""
     found = []
     for dice in (FastDice(3), SealedDice(bytes(range(32)), ["a word"] * case.players)):
         match = Match(case.game(), dice)
         draw_match(match, FastDice(3, 1), undo_one_in=5)
         found.append(match.record().lines)
-    return found
+    match = Match(case.game(), FastDice(3))
+    draw_some(match, FastDice(3, 2), 5)
+    match = Match.resume(match.record().text().encode(), dice=SealedDice(bytes(range(32)), ["a word"] * case.players))
+    draw_match(match, FastDice(3, 1), undo_one_in=5)
+    return [*found, match.record().lines]
 
 
 def unfinished(lines: list[dict]) -> list[dict]:
@@ -51,11 +55,12 @@ def unfinished(lines: list[dict]) -> list[dict]:
     return lines[: len(lines) * 2 // 3]
 
 
-@pytest.mark.parametrize("cut", [False, True], ids=["finished", "unfinished"])
+@pytest.mark.parametrize("which", ["sealed", "sealed later", "unfinished"])
 @pytest.mark.parametrize("case", plain_cases(), ids=str)
-def test_every_change_of_a_line_is_found(case: Case, cut: bool) -> None:
-    seeded, sealed = records(case)
-    lines, other = (unfinished(seeded), sealed) if cut else (sealed, seeded)
+def test_every_change_of_a_line_is_found(case: Case, which: str) -> None:
+    seeded, sealed, later = records(case)
+    lines = {"sealed": sealed, "sealed later": later, "unfinished": unfinished(seeded)}[which]
+    other = seeded if which == "sealed" else sealed
     dice = FastDice(4)
     places = tampering.telling_places(lines, dice, PLACES)
     for tampered in tampering.tampered_records(lines, other, places, dice):
@@ -77,11 +82,11 @@ def test_every_changed_byte_is_found(case: Case) -> None:
         tampering.check_bytes(lines, FastDice(6), 20 * PLACES + 40)
 
 
-@pytest.mark.parametrize("cut", [False, True], ids=["finished", "unfinished"])
+@pytest.mark.parametrize("which", ["sealed", "sealed later", "unfinished"])
 @pytest.mark.parametrize("case", plain_cases(), ids=str)
-def test_what_cannot_be_true_is_found_under_a_new_chain(case: Case, cut: bool) -> None:
-    seeded, sealed = records(case)
-    lines = unfinished(seeded) if cut else sealed
+def test_what_cannot_be_true_is_found_under_a_new_chain(case: Case, which: str) -> None:
+    seeded, sealed, later = records(case)
+    lines = {"sealed": sealed, "sealed later": later, "unfinished": unfinished(seeded)}[which]
     dice = FastDice(7)
     places = tampering.telling_places(lines, dice, PLACES)
     for tampered in forgery.forged_records(lines, places, dice):
@@ -97,12 +102,14 @@ def test_every_other_draw_is_found(case: Case) -> None:
 
 @pytest.mark.parametrize("case", plain_cases(), ids=str)
 def test_other_words_and_another_seal_are_found(case: Case) -> None:
-    _, lines = records(case)
+    _, lines, later = records(case)
     header, end = lines[0], len(lines)
     words = forgery.chained([{**header, "words": ["another word"] * case.players}, *lines[1:]])
     tampering.check_noticed(tampering.Tampered("other words", words))
     seal = forgery.chained([{**header, "seal": "sha256:" + "0" * 64}, *lines[1:]])
     tampering.check_noticed(tampering.Tampered("another seal", seal, end))
+    for tampered in forgery.forged_seals(later):
+        tampering.check_noticed(tampered)
 
 
 @pytest.mark.parametrize("case", plain_cases(), ids=str)

@@ -112,6 +112,25 @@ def test_a_follower_knows_the_present_where_seats_decide_at_once(hall: Hall, min
         play_randomly(laid, Audience(laid, looks), random.Random(seed), undos=True)
 
 
+def test_a_thousand_undos_make_no_message_longer(hall: Hall) -> None:
+    laid = hall.lay(*(person(seat) for seat in range(3)))
+    laid.act(0)
+    looks = Audience(laid, [(1, "en", "none"), (-1, "fr", "none")])
+    looks.check()
+    sizes: list[int] = []
+    for _ in range(1000):
+        laid.act(1)
+        laid.post("/undo", 1, {"decision": laid.decision(1)})
+        hall.until(lambda: not laid.table.queue.unsure)
+        hall.do(laid.table.publisher.publish)
+        waiting = [text for _, reading, _ in looks.all for _, text in reading.reader.subscriber.waiting]
+        sizes.append(max(map(len, waiting)))
+        looks.check()
+    assert max(sizes[-100:]) <= max(sizes[:100]) + 50  # numbers have more digits
+    told = [line["text"] for entry in laid.present(1)["log"] for line in entry["lines"]]
+    assert told.count("Fern undid a step.") == 1
+
+
 def test_a_follower_knows_who_comes_sits_lends_and_talks(hall: Hall) -> None:
     laid = hall.lay(person(0), FRIEND, bot())
     watch = Audience(laid, [(0, "en", "wide"), (0, "fr", "none"), (-1, "fr", "tall"), (0, "en", "wide")])

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.table.conftest import MakeHall
-from tests.table.hall import FRIEND, Hall, Laid, bot, person, refusal
+from tests.table.hall import FRIEND, Hall, Laid, bot, fragment, person, refusal
 from vivant.draw.scene import SHAPES
 from vivant.engine.dice import FastDice, seal_of
 from vivant.engine.match import Match
@@ -103,14 +104,98 @@ def test_an_unfinished_record_goes_on_at_a_table(hall: Hall) -> None:
     made = import_(hall, match.record().text()).json()
     laid = Laid(hall, made["table"], {one["seat"]: one["token"] for one in made["seats"]}, {}, "")
     assert list(laid.tokens) == [0]
-    told = laid.present(0)
-    assert (told["table"]["state"], told["table"]["seal"], told["you"]["host"]) == ("playing", None, True)
+    told, secret = laid.present(0), hall.do(lambda: laid.table.play.secret)
+    assert secret is not None
+    assert (told["table"]["state"], told["table"]["seal"], told["you"]["host"]) == ("playing", seal_of(secret), True)
+    assert told["table"]["words"] == ["", "", ""]
     assert [seat["kind"] for seat in told["seats"]] == ["person", "bot", "empty"]
     laid.post("/seats/2/bot", 0, {"bot": "random"})
     laid.post("/seats/0/bot", 0, {"bot": "random"})
     hall.until(lambda: laid.table.play.state == "over", 60)
-    verdict = verify(laid.call("GET", "/record", None).content, "record")
-    assert (verdict.error, verdict.seal, verdict.finished) == (None, "unsealed", True)
+    content = laid.call("GET", "/record", None).content
+    assert content.startswith(match.record().text().encode())
+    verdict = verify(content, "record")
+    assert (verdict.error, verdict.seal, verdict.finished) == (None, "partly", True)
+    assert verdict.sealed_from == match.step + 1
+    about = hall.get(f"/api/replays/{laid.id}")
+    assert about["table"]["seal"] == seal_of(secret)
+    assert f"from step {match.step + 1} on" in about["verdict"]["sentence"]
+
+
+def deals(content: bytes) -> list[str]:
+    """What was dealt, round by round."""
+    return [line["do"] for line in map(json.loads, content.splitlines()) if len(str(line.get("do"))) > 50]
+
+
+def test_who_brings_a_match_along_foretells_nothing_that_is_drawn_at_the_table(make_hall: MakeHall) -> None:
+    """Import an unfinished record with a known seed, invite a friend, and play it beforehand at home."""
+    hall = make_hall()
+    match = Match(make_game("vivo", 3), FastDice(5), ["Ada", "Bo", "bot:random"])
+    for _ in range(4):
+        match.play(match.to_act()[0], match.legal(match.to_act()[0])[0])
+    content = match.record().text().encode()
+    made = import_(hall, content).json()
+    laid = Laid(hall, made["table"], {one["seat"]: one["token"] for one in made["seats"]}, {}, "")
+    link = fragment(laid.post("/seats/1/invite", 0)["link"])
+    for lang, words in (("en", "whoever brought it may know what was drawn until then"), ("fr", "connaît peut-être")):
+        offer = hall.get(f"/api/tables/{laid.id}/invitation?lang={lang}", link)
+        assert words in offer["notice"]
+        assert str(match.step) in offer["notice"]
+    laid.invitations[1] = link
+    laid.sit(1, "Bo")
+    assert laid.present(1)["table"]["notice"] == laid.present(0)["table"]["notice"] != ""
+    hall.again()
+    for seat in (0, 1):
+        laid.post(f"/seats/{seat}/bot", seat, {"bot": "random"})
+    hall.until(lambda: laid.table.play.state == "over", 60)
+    real = laid.call("GET", "/record", None).content
+    foretold = Match.resume(content)
+    while not foretold.over:
+        foretold.play(foretold.to_act()[0], foretold.legal(foretold.to_act()[0])[0])
+    guessed = deals(foretold.record().text().encode())
+    assert (len(guessed), guessed[0]) == (2, deals(real)[0])  # what was dealt before is known, and said to be
+    assert guessed[1] != deals(real)[1]
+    assert verify(real).seal == "partly"
+
+
+def test_a_match_on_old_unsealed_dice_says_so_and_shows_no_seal(make_hall: MakeHall) -> None:
+    """As 0.1.0 stored an import: it goes on as it was, but nobody sits down there without knowing."""
+    hall = make_hall()
+    match = Match(make_game("vivo", 3), FastDice(5), ["Ada", "Bo", "bot:random"])
+    made = import_(hall, match.record().text()).json()
+    laid = Laid(hall, made["table"], {one["seat"]: one["token"] for one in made["seats"]}, {}, "")
+    link = fragment(laid.post("/seats/1/invite", 0)["link"])
+    hall.close()
+    with sqlite3.connect(hall.file) as connection:
+        connection.execute("UPDATE tables SET secret = NULL")
+    connection.close()
+    hall.open()
+    told = laid.present(0)["table"]
+    assert (told["seal"], told["words"]) == (None, None)
+    assert "not sealed" in told["notice"]
+    assert hall.get(f"/api/tables/{laid.id}/invitation", link)["notice"] == told["notice"]
+    laid.post("/seats/1/bot", 0, {"bot": "random"})
+    laid.post("/seats/0/bot", 0, {"bot": "random"})
+    hall.until(lambda: laid.table.play.state == "over", 60)
+    assert verify(laid.call("GET", "/record", None).content).seal == "unsealed"
+
+
+def test_what_is_tried_again_from_a_replay_is_sealed_from_there(hall: Hall) -> None:
+    laid = hall.lay(person(0), bot(), bot())
+    while laid.asked():
+        hall.until(lambda: laid.table.play.asked() in ([0], []))
+        if laid.asked():
+            laid.act(0)
+    index = hall.get(f"/api/replays/{laid.id}/decisions?seat=0")["decisions"][1]
+    made = hall.post(f"/api/replays/{laid.id}/again", None, {"index": index})
+    again = Laid(hall, made["table"], {one["seat"]: one["token"] for one in made["seats"]}, {}, "")
+    told = again.present(0)["table"]
+    assert told["seal"].startswith("sha256:")
+    assert f"at step {index}:" in told["notice"]
+    again.post("/seats/0/bot", 0, {"bot": "random"})
+    hall.until(lambda: again.table.play.state == "over", 60)
+    verdict = verify(again.call("GET", "/record", None).content)
+    assert (verdict.error, verdict.seal, verdict.sealed_from) == (None, "partly", index + 1)
 
 
 def test_what_chance_answers_on_import_stays_answered(make_hall: MakeHall) -> None:

@@ -14,7 +14,7 @@ SETTINGS = Settings(db="")
 
 
 def seats_of(*kinds: str, host: int = 0) -> Seats:
-    seats = Seats("t", host_gone_seconds=300.0)
+    seats = Seats("t", host_gone_seconds=300.0, away_seconds=120.0)
     rows = [
         {
             "seat": n,
@@ -55,11 +55,29 @@ def test_a_lent_seat_decides_nothing_until_it_is_taken_back() -> None:
     seats, change = seats_of(PERSON, PERSON), Change()
     seats.seat_bot(change, 1, "easy")
     assert seats[1].lent
-    assert seats.people() == {0}
+    assert seats.people() == {0, 1}  # a bot decides, the person is asked
     assert refusal_code(lambda: seats.check_own(1)) == "lent"
     seats.take_back(change, 1)
     seats.check_own(1)
-    assert seats.people() == {0, 1}
+
+
+def test_a_seat_may_be_lent_by_others_when_its_person_has_been_away_for_a_while() -> None:
+    seats, now = seats_of(PERSON, PERSON, BOT), 1000.0
+    seats.clock = lambda: now
+    assert seats.came(1)
+    assert not seats.came(1)
+    assert not seats.left(1)
+    assert (refusal_code(lambda: seats.check_away(1)), seats.may_lend(1)) == ("here", False)
+    assert seats.left(1)
+    now += 119
+    assert (refusal_code(lambda: seats.check_away(1)), seats.may_lend(1)) == ("here", False)
+    seats.note_call(1)  # who calls without following is there, too
+    now += 119
+    assert not seats.may_lend(1)
+    now += 1
+    seats.check_away(1)
+    assert seats.may_lend(1)
+    assert not seats.may_lend(2)  # a bot's own
 
 
 @pytest.mark.parametrize("playing", [False, True])

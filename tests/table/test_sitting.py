@@ -17,7 +17,16 @@ from vivant.table.keys import MOST_CARRIED, MOST_WATCHED
 def test_a_preview_spends_nothing_and_sitting_down_spends_it(hall: Hall) -> None:
     laid = hall.lay(person(0), FRIEND, person(2))
     given = laid.invitations[1]
-    offer = {"seat": 1, "table": "Sunday", "title": "Vivo", "game": "vivo", "by": "Lark", "carry": False, "name": ""}
+    offer = {
+        "seat": 1,
+        "table": "Sunday",
+        "title": "Vivo",
+        "game": "vivo",
+        "by": "Lark",
+        "carry": False,
+        "name": "",
+        "notice": "",
+    }
     for _ in range(3):
         assert hall.get(f"{laid.path}/invitation", given) == offer
     assert laid.present(0)["table"]["state"] == "open"
@@ -171,7 +180,7 @@ def test_only_the_host_fills_empty_places(hall: Hall) -> None:
 
 
 def test_when_the_host_is_gone_anybody_may_do_what_the_host_may(make_hall: MakeHall) -> None:
-    hall = make_hall(host_gone_seconds=0.2)
+    hall = make_hall(host_gone_seconds=0.2, away_seconds=0.2)
     laid = hall.lay(person(0), person(1), FRIEND)
     host, guest = laid.subscribe(0), laid.subscribe(1)
     hall.until(lambda: not laid.table.queue.unsure)
@@ -222,8 +231,15 @@ def test_a_seat_is_lent_to_a_bot_and_taken_back(hall: Hall) -> None:
     assert laid.present(1)["table"]["state"] == "over"
 
 
-def test_an_absent_seat_is_lent_by_the_host(hall: Hall) -> None:
+def test_an_absent_seat_is_lent_by_the_host_after_a_time_that_all_are_told(make_hall: MakeHall) -> None:
+    hall = make_hall(away_seconds=1.0)
     laid = hall.lay(person(0), person(1), person(2))
+    guest, third = laid.subscribe(1), laid.subscribe(2)
+    guest.close()
+    third.take()
+    assert not laid.present(0)["seats"][1]["lendable"]
+    assert laid.refused("POST", "/seats/1/bot", 0, {"bot": "random"}) == (409, "here")
+    hall.until(lambda: any('"lendable":true' in text for _, text in third.reader.subscriber.waiting), 5)
     laid.post("/seats/1/bot", 0, {"bot": "random"})
     laid.act(0)
     hall.until(lambda: laid.table.play.asked() == [2])

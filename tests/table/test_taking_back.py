@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import time
 from typing import Any
 
 import pytest
 
-from tests.table.hall import Hall, Laid, bot, person
+from tests.table.conftest import MakeHall
+from tests.table.hall import Hall, Laid, bot, fragment, person
 from vivant.engine.dice import FastDice
 from vivant.engine.match import Match
 from vivant.engine.registry import find_game, game_ids
@@ -150,18 +152,88 @@ def test_bots_agree_and_alone_with_them_nobody_has_to_be_asked(hall: Hall) -> No
     assert action in laid.legal(0)
 
 
-def test_a_lent_seat_is_not_asked(hall: Hall) -> None:
+def test_a_bot_never_consents_for_the_person_whose_seat_it_plays(hall: Hall) -> None:
     laid = three(hall)
     n = first_action(laid)["n"]
-    waiting = next(seat for seat in range(3) if seat not in laid.asked())
-    laid.post(f"/seats/{waiting}/bot", waiting, {"bot": "random"})
-    other = next(seat for seat in laid.asked() if seat != waiting)
+    lender = next(seat for seat in range(3) if seat not in laid.asked())
+    laid.post(f"/seats/{lender}/bot", lender, {"bot": "random"})
+    other = next(seat for seat in laid.asked() if seat != lender)
+    third = ({0, 1, 2} - {lender, other}).pop()
     asked = ask(laid, other, n)["ask"]
-    third = ({0, 1, 2} - {waiting, other}).pop()
-    assert laid.present(third)["ask"]["waiting"] == [third]
-    assert laid.post("/answer", third, {"ask": asked, "agree": True})["done"]
-    # The bot may have decided since.
-    assert [step["consent"] for step in steps(laid) if "consent" in step] == [[third]]
+    assert laid.present(third)["ask"]["waiting"] == sorted([third, lender])
+    assert not laid.post("/answer", third, {"ask": asked, "agree": True})["done"]
+    assert laid.present(lender)["ask"]["yours"]
+    assert laid.post("/answer", lender, {"ask": asked, "agree": True})["done"]
+    assert [step["consent"] for step in steps(laid) if "consent" in step] == [sorted([third, lender])]
+
+
+def test_a_dropped_connection_gives_nobody_elses_consent(make_hall: MakeHall) -> None:
+    """The host asks, the other's socket drops for a moment, and the host would have a bot agree for her."""
+    laid = make_hall(away_seconds=60.0).lay(person(0), person(1), bot())
+    host, guest = laid.subscribe(0), laid.subscribe(1)
+    played = laid.act(0)["step"]
+    laid.act(1)
+    guest.close()
+    host.take()
+    before = steps(laid)
+    asked = ask(laid, 0, played)["ask"]
+    told = laid.present(0)["ask"]
+    assert (told["waiting"], told["away"]) == ([1], [1])
+    assert told["patience"] == (
+        "Away: Fern. Whoever does not answer within 60 seconds of being asked or leaving is not waited for."
+    )
+    assert laid.refused("POST", "/seats/1/bot", 0, {"bot": "random"}) == (409, "here")
+    laid.subscribe(1)
+    told = laid.present(1)["ask"]
+    assert (told["id"], told["yours"], told["away"], told["patience"]) == (asked, True, [], "")
+    assert [line for line in steps(laid) if "undo" in line] == []
+    assert laid.post("/answer", 1, {"ask": asked, "agree": False}) == {"done": False}
+    assert steps(laid)[: len(before)] == before
+    assert [line for line in steps(laid) if "undo" in line] == []
+
+
+def test_who_stays_away_is_passed_over_in_time_and_reads_it_in_the_log(make_hall: MakeHall) -> None:
+    hall = make_hall(away_seconds=0.5)
+    laid = three(hall)
+    n = first_action(laid)["n"]
+    readers = [laid.subscribe(seat) for seat in range(3)]
+    readers[2].close()
+    asked = ask(laid, 0, n)["ask"]
+    laid.post("/answer", 1, {"ask": asked, "agree": True})
+    hall.until(lambda: laid.table.consent.ask is None)
+    last = steps(laid)[-1]
+    assert (last["undo"], last["consent"], last["away"]) == (n, [1], [2])
+    line = next(entry for entry in laid.present(2)["log"] if entry["n"] == last["n"])["lines"][0]
+    assert (line["text"], line["aloud"]) == ("Lark undid steps; Zoë did not answer in time.", True)
+    laid.finish()
+    content = laid.call("GET", "/record", None).content
+    assert verify(content).seal == "true"
+
+
+def test_who_is_here_is_waited_for_however_long_it_takes(make_hall: MakeHall) -> None:
+    hall = make_hall(away_seconds=0.1)
+    laid = three(hall)
+    readers = [laid.subscribe(seat) for seat in range(3)]
+    asked = ask(laid, 0, first_action(laid)["n"])["ask"]
+    time.sleep(0.4)
+    assert laid.present(1)["ask"]["waiting"] == [1, 2]
+    readers[1].close()
+    hall.until(lambda: laid.table.consent.waiting() == [2])
+    laid.subscribe(1)  # back before it was done: asked again
+    assert laid.present(1)["ask"]["yours"]
+    assert not laid.post("/answer", 1, {"ask": asked, "agree": True})["done"]
+    assert laid.post("/answer", 2, {"ask": asked, "agree": True})["done"]
+
+
+def test_who_sits_down_while_something_is_asked_is_asked_as_well(hall: Hall) -> None:
+    laid = hall.lay(person(0), person(1), bot())
+    played = laid.act(0)["step"]
+    laid.invitations[2] = fragment(laid.post("/seats/2/open", 0)["link"])
+    asked = ask(laid, 0, played)["ask"]
+    laid.sit(2)
+    assert laid.present(0)["ask"]["waiting"] == [1, 2]
+    assert not laid.post("/answer", 1, {"ask": asked, "agree": True})["done"]
+    assert laid.post("/answer", 2, {"ask": asked, "agree": True})["done"]
 
 
 def test_a_free_undo_and_why_it_is_none(hall: Hall) -> None:

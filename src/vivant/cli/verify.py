@@ -27,7 +27,9 @@ def verify(
             continue
         say = speak.words
         state = say("verify-finished" if verdict.finished else "verify-unfinished", steps=verdict.steps)
-        seal = say("verify-sealed-true" if verdict.seal == "true" else f"verify-{verdict.seal}")
+        seal = say(
+            "verify-sealed-true" if verdict.seal == "true" else f"verify-{verdict.seal}", step=str(verdict.sealed_from)
+        )
         seed = " " + say(f"verify-seed-{verdict.seed}") if verdict.seed else ""
         print(say("verify-true", file=str(file), game=verdict.game, players=verdict.players) + f" {state} {seal}{seed}")
     if false:

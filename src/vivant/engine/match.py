@@ -21,7 +21,7 @@ from vivant.engine.errors import (
     UnknownAction,
 )
 from vivant.engine.game import CHANCE, Flight, Frame, Game, Step
-from vivant.engine.log import LogEntry, make_log
+from vivant.engine.log import LogEntry, Undo, make_log, undos_of
 from vivant.engine.reason import Points, Reason
 from vivant.engine.record import FORMAT, Line, Record, write_line
 from vivant.engine.space import UNKNOWN
@@ -52,8 +52,8 @@ class Match:
     def resume(cls, content: bytes, where: str = "record", dice: Dice | None = None) -> Match:
         """Go on with a record that has no end yet; RecordError where it is false or finished.
 
-        An unsealed match continues its seed's stream. A sealed one needs its dice: the record does not hold the
-        secret before the end.
+        An unsealed match continues its seed's stream; with sealed dice it is sealed from here on, and its next line
+        says so. A sealed one needs its dice: the record does not hold the secret before the end.
         """
         return cls._reopen(content, where, dice, finished_too=False)
 
@@ -72,19 +72,23 @@ class Match:
         if replay.finished:
             match._lay_open(replay.standing(), replay.record, FastDice(0))
             return match
-        header = replay.record.header
-        promised = isinstance(dice, SealedDice) and (dice.seal(), dice.words) == (header["seal"], header.get("words"))
-        if header["seal"] is not None and not promised:
-            raise RecordError(where, 1, Message("resume-sealed"))
+        promise, sealed_from = replay.promise, 0
+        if isinstance(dice, SealedDice):
+            _check_words(replay.game, dice)
+            dice.rewind([0])
+            sealed_from = replay.standing().last_n + 1 if promise is None else promise.step
+        if promise is not None and not (isinstance(dice, SealedDice) and promise.is_of(dice)):
+            raise RecordError(where, promise.line, Message("resume-sealed"))
         known = dice or replay.seeded_dice() or FastDice(secrets.randbits(53))
-        if isinstance(known, SealedDice):
-            known.rewind([0])
-        match._begin(replay.standing(), replay.record, known)
+        match._begin(replay.standing(), replay.record, known, sealed_from)
         return match
 
     @classmethod
     def branch(cls, timeline: Timeline, index: int, seats: Sequence[str], dice: Dice | None = None) -> Match:
-        """A new match that begins as another did, up to its standing step at this index; from there luck is new."""
+        """A new match that begins as another did, up to its standing step at this index; from there luck is new.
+
+        Sealed dice seal it from there on, as `resume` does.
+        """
         game = timeline.game
         record = Record()
         header = _header(game, FastDice(0), _check_seats(game, seats))
@@ -93,9 +97,12 @@ class Match:
         for step in timeline.steps[:index]:
             begun.take(step.who, step.do)
         for who, steps in groupby(begun.steps, key=lambda step: step.who):
-            _write_down(game, record, who, list(steps))
+            for line in _lines_of(game, who, list(steps)):
+                record.add(line)
+        if isinstance(dice, SealedDice):
+            _check_sealed(game, dice)
         match = cls.__new__(cls)
-        match._begin(begun, record, dice or FastDice(secrets.randbits(53)))
+        match._begin(begun, record, dice or FastDice(secrets.randbits(53)), begun.last_n + 1)
         return match
 
     def _lay_open(self, timeline: Timeline, record: Record, dice: Dice) -> None:
@@ -106,13 +113,19 @@ class Match:
         self._timeline = timeline
         self._record = record
         self._marks: dict[int, list[int]] = {}  # where the dice stood before each outcome
-        # (number, seat) of every taking back
-        self.undos: list[tuple[int, int]] = [(line["n"], line["who"]) for line in record.lines[1:] if "undo" in line]
+        self.undos: list[Undo] = undos_of(record.lines[1:])
+        # The step from which on sealed dice draw, where others drew before; 0 for none.
+        self.sealed_from = next((line["n"] for line in record.lines[1:-1] if "sealed" in line), 0)
 
-    def _begin(self, timeline: Timeline, record: Record, dice: Dice) -> None:
+    def _begin(self, timeline: Timeline, record: Record, dice: Dice, own_from: int = 0) -> None:
+        """`own_from` is the step from which on these dice draw."""
         self._lay_open(timeline, record, dice)
+        if isinstance(dice, SealedDice) and record.header["seal"] is None:
+            self.sealed_from = own_from
         for index, step in enumerate(timeline.steps):
-            if step.who == CHANCE:
+            if step.who == CHANCE and step.n < own_from:
+                self._foreign_until = step.n
+            elif step.who == CHANCE:
                 self._marks[step.n] = dice.mark()
                 if draw_outcome(timeline.before(index), dice) != step.do:
                     self._foreign_until = timeline.last_n
@@ -217,8 +230,10 @@ class Match:
     @property
     def dice_words(self) -> list[str] | None:
         """What each seat gave to the sealed dice; None where they are not sealed."""
-        words: list[str] | None = self._record.header.get("words")
-        return None if words is None else list(words)
+        if isinstance(self.dice, SealedDice):
+            return list(self.dice.words)
+        header, later = self._record.header, [line["sealed"] for line in self._record.lines[1:] if "sealed" in line]
+        return next((list(given["words"]) for given in (header, *later) if "words" in given), None)
 
     def record(self) -> Record:
         """The match as its record, the end and the secret included once it is over."""
@@ -242,7 +257,7 @@ class Match:
         if refused is not None:
             raise self._error("error-illegal", IllegalAction, refused, seat=Who(seat), action=self.game.text(action))
         step = self._timeline.take(seat, action)
-        _write_down(self.game, self._record, seat, [step])
+        self._write_down(seat, [step])
         self._settle()
         return step
 
@@ -254,12 +269,14 @@ class Match:
             return Reason("", Message("undo-nothing"))
         return self._timeline.undo_refused(seat, target)
 
-    def undo(self, seat: int, n: int | None = None, consent: Sequence[int] | None = None) -> int:
+    def undo(
+        self, seat: int, n: int | None = None, consent: Sequence[int] | None = None, away: Sequence[int] = ()
+    ) -> int:
         """Take back the seat's own step n (its last one) and its later ones; returns the undo's number.
 
         With the consent of the other people (their seats; none are needed among bots) step n and everything after
         it is taken back, and the dice stand again where they stood. Whoever runs the match asks them; the record
-        says who agreed.
+        says who agreed, and who was `away` and did not answer.
         """
         self._check_seat(seat)
         target = self._undo_target(seat, n)
@@ -267,18 +284,21 @@ class Match:
             raise self._error("error-over", MatchOver)
         if target is None:
             raise self._undo_error(seat, Reason("", Message("undo-nothing")))
-        for other in consent or ():
+        for other in (*(consent or ()), *away):
             self._check_seat(other)
         line: Line = {}
         if consent is not None:
             self.check_consent_undo(seat, target)
             self._rewind_dice(target)
             line["consent"] = sorted({*consent} - {seat})
+            if silent := sorted({*away} - {*consent, seat}):
+                line["away"] = silent
         elif refused := self._timeline.undo_refused(seat, target):
             raise self._undo_error(seat, refused)
         number = self._timeline.undo(seat, target, everything=consent is not None)
-        self._record.add({"n": number, "who": seat, "undo": target, **line})
-        self.undos.append((number, seat))
+        line = {"n": number, "who": seat, "undo": target, **line}
+        self._write(line)
+        self.undos += undos_of([line])
         self._settle()
         return number
 
@@ -314,6 +334,11 @@ class Match:
         """The seat's own last step that stands."""
         return self._timeline.last_of(seat)
 
+    def standing_before(self, n: int) -> int:
+        """The number of the last step before step n that stands; 0 for none."""
+        index = self._timeline.index_after(n - 1)
+        return self._timeline.steps[index - 1].n if index else 0
+
     # inside
 
     def _undo_target(self, seat: int, n: int | None) -> int | None:
@@ -329,10 +354,22 @@ class Match:
             mark = self.dice.mark()
             drawn.append(self._timeline.take(CHANCE, draw_outcome(state, self.dice)))
             self._marks[drawn[-1].n] = mark
-        _write_down(self.game, self._record, CHANCE, drawn)
+        self._write_down(CHANCE, drawn)
         if state.is_over():
             secret = self.dice.secret.hex() if isinstance(self.dice, SealedDice) else None
-            self._record.add({"end": True, "scores": state.scores(), "ranking": state.ranking(), "secret": secret})
+            end: Line = {"end": True, "scores": state.scores(), "ranking": state.ranking()}
+            later = {"secret": None, "sealed": {"secret": secret}} if self.sealed_from else {"secret": secret}
+            self._record.add({**end, **later})
+
+    def _write_down(self, who: int, steps: list[Step]) -> None:
+        for line in _lines_of(self.game, who, steps):
+            self._write(line)
+
+    def _write(self, line: Line) -> None:
+        """A step; the first one on dice that are sealed from there on promises them."""
+        if line["n"] == self.sealed_from and isinstance(self.dice, SealedDice):
+            line = {**line, "sealed": {"seal": self.dice.seal(), "words": self.dice.words}}
+        self._record.add(line)
 
     def _reroll_refused(self, n: int) -> Reason | None:
         """What dice gave that nobody has any more cannot be given alike again."""
@@ -376,22 +413,24 @@ class Match:
         return kind(message, self.game.book, self.step, reason)
 
 
-def _write_down(game: Game, record: Record, who: int, steps: list[Step]) -> None:
+def _lines_of(game: Game, who: int, steps: list[Step]) -> list[Line]:
     """A line for each action; what chance says at once is one line."""
-    if who == CHANCE and steps:
-        outcomes = " ".join(game.outcome_text(step.do) for step in steps)
-        record.add({"n": steps[0].n, "who": "chance", "do": outcomes})
-    elif who != CHANCE:
-        for step in steps:
-            record.add({"n": step.n, "who": who, "do": game.text(step.do)})
+    if who != CHANCE:
+        return [{"n": step.n, "who": who, "do": game.text(step.do)} for step in steps]
+    outcomes = " ".join(game.outcome_text(step.do) for step in steps)
+    return [{"n": steps[0].n, "who": "chance", "do": outcomes}] if steps else []
 
 
 def _check_sealed(game: Game, dice: SealedDice) -> None:
     """A seal holds for one match: from its first draw on, with a word from each seat."""
-    if len(dice.words) != game.players or not all(isinstance(word, str) for word in dice.words):
-        raise SetupError(Message("words-count", {"count": str(len(dice.words)), "players": str(game.players)}))
+    _check_words(game, dice)
     if dice.mark() != [0]:
         raise SetupError(Message("dice-used"))
+
+
+def _check_words(game: Game, dice: SealedDice) -> None:
+    if len(dice.words) != game.players or not all(isinstance(word, str) for word in dice.words):
+        raise SetupError(Message("words-count", {"count": str(len(dice.words)), "players": str(game.players)}))
 
 
 def _check_seats(game: Game, seats: Sequence[str] | None) -> list[str]:

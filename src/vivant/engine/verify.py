@@ -12,6 +12,7 @@ from vivant.engine.dice import MAX_SEED, Dice, FastDice, SealedDice, seal_of
 from vivant.engine.edition import Edition, edition_from_content
 from vivant.engine.errors import RecordError, VivantError
 from vivant.engine.game import CHANCE, Game, Step
+from vivant.engine.reason import Reason
 from vivant.engine.record import FORMAT, Line, Record, parse_lines, read_record
 from vivant.engine.registry import find_game, share_game
 from vivant.engine.space import UNKNOWN
@@ -33,7 +34,9 @@ class Verdict:
     players: int = 0
     steps: int = 0
     finished: bool = False
-    seal: str = "unsealed"  # or "unopened" (no secret), "true" (every draw was the promised one)
+    # Or "unopened" (no secret), "true" (every draw was the promised one), "partly" (every one from `sealed_from` on).
+    seal: str = "unsealed"
+    sealed_from: int = 0  # the step from which on draws were promised, where others were not
     seed: str = ""  # "follows" or "departs" where an unsealed record names its seed
     scores: list[int] = field(default_factory=list)
 
@@ -61,6 +64,20 @@ def verify_file(path: Path) -> Verdict:
 
 
 @dataclass(frozen=True)
+class Promise:
+    """A seal with its words: in the first line, or in that of the step from which on the dice are sealed."""
+
+    seal: str
+    words: list[str]
+    line: int = 1
+    step: int = 0
+    draws: int = 0  # outcomes before it, taken back or not
+
+    def is_of(self, dice: SealedDice) -> bool:
+        return (self.seal, self.words) == (dice.seal(), dice.words)
+
+
+@dataclass(frozen=True)
 class _Draw:
     """An outcome of a record, taken back later or not."""
 
@@ -80,7 +97,8 @@ class Replay:
         self.finished = False
         self.line = 0
         self.draws: list[_Draw] = []
-        self.secret: bytes | None = None
+        self.promise: Promise | None = None
+        self.opened = False
 
     @property
     def game(self) -> Game:
@@ -96,12 +114,8 @@ class Replay:
                 raise self._false("record-after-end")
             elif "end" in line:
                 self._read_end(self.timeline, line)
-            elif "undo" in line:
-                self._read_undo(self.timeline, line)
-            elif line.get("who") == "chance":
-                self._read_chance(self.timeline, line)
             else:
-                self._read_action(self.timeline, line)
+                self._read_step(self.timeline, line)
             self.record.lines.append(line)
 
     def standing(self) -> Timeline:
@@ -117,8 +131,10 @@ class Replay:
     def verdict(self, error: RecordError | None) -> Verdict:
         if self.timeline is None:
             return Verdict(self.where, error)
-        seal = "unsealed" if self.record.header["seal"] is None else "unopened"
-        dice = self.seeded_dice()
+        promise, dice = self.promise, self.seeded_dice()
+        seal = "unsealed" if promise is None else "unopened"
+        if promise is not None and self.opened and error is None:
+            seal = "partly" if promise.step else "true"
         return Verdict(
             where=self.where,
             error=error,
@@ -126,8 +142,9 @@ class Replay:
             players=self.game.players,
             steps=len(self.timeline.steps),
             finished=self.finished,
-            seal="true" if self.secret is not None and error is None else seal,
-            seed="" if dice is None else "follows" if self._first_other(dice) is None else "departs",
+            seal=seal,
+            sealed_from=promise.step if promise is not None else 0,
+            seed="" if dice is None else "follows" if self._follows(dice) else "departs",
             scores=self.timeline.state.scores() if self.finished else [],
         )
 
@@ -158,11 +175,17 @@ class Replay:
                 raise self._false("record-type", key="seed")
         else:
             self._refuse(line, "seed")
-            if not _HASH.match(self._take(line, "seal", str)):
-                raise self._false("record-hash", key="seal")
-            if not _are_texts(self._take(line, "words", list), players):
-                raise self._false("record-words", players=str(players))
+            self.promise = Promise(*self._read_promise(line, players))
         return share_game(game)
+
+    def _read_promise(self, given: Line, players: int) -> tuple[str, list[str]]:
+        seal: str = self._take(given, "seal", str)
+        words: list[str] = self._take(given, "words", list)
+        if not _HASH.match(seal):
+            raise self._false("record-hash", key="seal")
+        if not _are_texts(words, players):
+            raise self._false("record-words", players=str(players))
+        return seal, words
 
     def _read_edition(self, game: type[Game], line: Line) -> Edition:
         hash = self._take(line, "hash", str)
@@ -184,8 +207,21 @@ class Replay:
 
     # steps
 
-    def _read_action(self, timeline: Timeline, line: Line) -> None:
+    def _read_step(self, timeline: Timeline, line: Line) -> None:
         self._check_number(line)
+        if "sealed" in line:  # from here on the dice are, which were not before
+            if self.promise is not None:
+                raise self._false("record-sealed-twice")
+            promised = self._read_promise(self._take(line, "sealed", dict), self.game.players)
+            self.promise = Promise(*promised, self.line, line["n"], len(self.draws))
+        if "undo" in line:
+            self._read_undo(timeline, line)
+        elif line.get("who") == "chance":
+            self._read_chance(timeline, line)
+        else:
+            self._read_action(timeline, line)
+
+    def _read_action(self, timeline: Timeline, line: Line) -> None:
         seat = self._seat(line)
         text = self._take(line, "do", str)
         action = self._parse(text, self.game.parse, self.game.text)
@@ -201,7 +237,6 @@ class Replay:
         timeline.take(seat, action)
 
     def _read_chance(self, timeline: Timeline, line: Line) -> None:
-        self._check_number(line)
         for text in self._take(line, "do", str).split(" "):
             outcome = self._parse(text, self.game.parse_outcome, self.game.outcome_text)
             if not timeline.state.is_chance():
@@ -213,21 +248,31 @@ class Replay:
             self.draws.append(_Draw(step, self.line, last.n if last else 0, timeline.before(len(timeline.steps) - 1)))
 
     def _read_undo(self, timeline: Timeline, line: Line) -> None:
-        self._check_number(line)
         seat = self._seat(line)
         self._refuse(line, "do")
         n = self._take(line, "undo", int)
         by_consent = "consent" in line
         if by_consent:
             consent = self._take(line, "consent", list)
+            away = self._take(line, "away", list) if "away" in line else []
             others = [other for other in range(self.game.players) if other != seat]
-            strange = any(isinstance(other, bool) or other not in others for other in consent)
-            if strange or consent != sorted(set(consent)):
+            strange = any(isinstance(other, bool) or other not in others for other in (*consent, *away))
+            if strange or any(seats != sorted(set(seats)) for seats in (consent, away)) or {*consent} & {*away}:
                 raise self._false("record-consent")
+        else:
+            self._refuse(line, "away")
         refused = timeline.undo_refused(seat, n, everything=by_consent)
+        if refused is None and by_consent:
+            refused = self._reroll_refused(timeline, n)
         if refused is not None:
             raise self._false("record-undo", n=str(n), reason=refused.message)
         timeline.undo(seat, n, everything=by_consent)
+
+    def _reroll_refused(self, timeline: Timeline, n: int) -> Reason | None:
+        """What other dice gave before the seal cannot be drawn again by the sealed ones."""
+        sealed_from = self.promise.step if self.promise is not None else 0
+        drawn = any(step.who == CHANCE and n < step.n < sealed_from for step in timeline.steps)
+        return Reason("", Message("undo-foreign-dice")) if drawn else None
 
     def _read_end(self, timeline: Timeline, line: Line) -> None:
         if line["end"] is not True:
@@ -243,32 +288,41 @@ class Replay:
         if "secret" not in line:
             raise self._false("record-missing", key="secret")
         if line["secret"] is not None:
-            secret = self._take(line, "secret", str)
-            seal = self.record.header["seal"]
-            if seal is None or not _SECRET.match(secret) or seal_of(bytes.fromhex(secret)) != seal:
-                raise self._false("record-secret")
-            self.secret = bytes.fromhex(secret)
-            self._check_seal(self.secret)
+            self._open(self._take(line, "secret", str), later=False)
+        if "sealed" in line:
+            self._open(self._take(self._take(line, "sealed", dict), "secret", str), later=True)
         self.finished = True
 
     # dice
 
-    def _check_seal(self, secret: bytes) -> None:
-        """Every outcome must be the one that the opened seal promised."""
-        wrong = self._first_other(SealedDice(secret, self.record.header["words"]))
+    def _open(self, secret: str, later: bool) -> None:
+        """Every outcome must be the one that the opened seal promised: the first line's, or the `later` one."""
+        promise = self.promise
+        if promise is None or bool(promise.step) != later:
+            raise self._false("record-secret")
+        if not _SECRET.match(secret) or seal_of(bytes.fromhex(secret)) != promise.seal:
+            raise self._false("record-secret")
+        wrong = self._first_other(SealedDice(bytes.fromhex(secret), promise.words), self.draws[promise.draws :])
         if wrong is not None:
             step, line, promised = wrong
             problem = Message("record-draw", {"step": str(step), "promised": promised})
             raise RecordError(self.where, line, problem)
+        self.opened = True
 
-    def _first_other(self, dice: Dice) -> tuple[int, int, str] | None:
-        """The first outcome that these dice would not have given: step, line, and what they would.
+    def _follows(self, dice: Dice) -> bool:
+        """Whether these dice gave all outcomes, as far as no others were promised."""
+        until = self.promise.draws if self.promise is not None else len(self.draws)
+        return self._first_other(dice, self.draws[:until]) is None
+
+    def _first_other(self, dice: Dice, draws: list[_Draw]) -> tuple[int, int, str] | None:
+        """The first of these outcomes that the dice would not have given: step, line, and what they would.
 
         What was taken back counts too: it was shown. The dice stood then where the outcome before it had left them.
         """
-        marks = {0: dice.mark()}
-        for draw in self.draws:
-            dice.rewind(marks[draw.after])
+        start = dice.mark()
+        marks: dict[int, list[int]] = {}
+        for draw in draws:
+            dice.rewind(marks.get(draw.after, start))
             promised = draw_outcome(draw.state, dice)
             if promised != draw.step.do:
                 return draw.step.n, draw.line, self.game.outcome_text(promised)

@@ -34,7 +34,7 @@ from vivant.table.settings import Settings
 from vivant.table.speech import BOOK
 from vivant.table.table import Table, check_bot
 from vivant.table.tables import Tables, read_setup
-from vivant.table.telling import Viewer, tell_refused, tell_value
+from vivant.table.telling import Viewer, tell_if, tell_refused, tell_value
 
 _LINES = f'{{"vivant": 1, "game": "{forms.GAME}", …}}\n{{"n": 1, "who": "chance", …}}\n'
 RECORD_BODY = {
@@ -94,6 +94,7 @@ async def invitation(held: ByInvitation, lang: Lang) -> forms.Offer:
         by=table.seats[table.seats.host].name if table.seats.host >= 0 else "",
         carry=carry,
         name=table.seats[held.seat].name if carry else "",
+        notice=tell_if(table.play.notice(), BOOK.words(lang)),
     )
 
 

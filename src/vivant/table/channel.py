@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Any
 
 from vivant.draw.scene import Scene
-from vivant.engine.game import FOREVER, Flight
+from vivant.engine.game import Flight
 from vivant.engine.log import LogEntry
 from vivant.engine.match import Match
 from vivant.engine.state import State
@@ -114,32 +114,40 @@ class LogMemory:
         self._undos = 0
         self._names: list[str] = []
         self._open_from = 0  # it falls at the end, when everything may be looked at again
-        self._passing: list[tuple[str, int]] = []  # "N.I" and its `until`, of lines that will be dropped
+        self._lines: list[tuple[int, int, int]] = []  # entry, place in it, and `until` of each that the viewer has
 
     def change(self, match: Match, viewer: Viewer, view: State, words: Words, names: list[str], whole: bool) -> Any:
-        """A list where the log has to be told anew, what is added and dropped otherwise, None for nothing."""
+        """A list where the log has to be told anew, what is dropped and added otherwise, None for nothing."""
         open_from = match.game.open_chapter(view)
-        anew = whole or len(match.undos) != self._undos or names != self._names or open_from < self._open_from
-        self._open_from = open_from
+        anew = whole or names != self._names or open_from < self._open_from
+        taken_back = match.undos[self._undos :]
+        since = self._last
+        if taken_back:
+            since = min(since, match.standing_before(min(undo.step for undo in taken_back)))
+        self._open_from, self._last, self._undos = open_from, match.step, len(match.undos)
         if anew:
-            self._last, self._undos, self._names, self._passing = match.step, len(match.undos), list(names), []
+            self._names, self._lines = list(names), []
             return [self._show(entry, words, names) for entry in match.log_entries(viewer.seat)]
-        drop = [id for id, until in self._passing if until <= open_from]
-        if drop:
-            self._passing = [(id, until) for id, until in self._passing if until > open_from]
+        drop = self._drop(since, open_from)
         add: list[Part] = []
-        if match.step > self._last:
-            for entry in match.log_entries(viewer.seat, after=self._last):
+        if match.step > since:
+            for entry in match.log_entries(viewer.seat, after=since):
                 lines = tuple(line for line in entry.lines if open_from < line.until)
                 if lines:
                     add.append(self._show(LogEntry(entry.n, lines), words, names))
-            self._last = match.step
         return {"add": add, "drop": drop} if add or drop else None
 
+    def _drop(self, since: int, open_from: int) -> list[str]:
+        """Whole entries after that step, which are told anew as far as they stand; lines before it that have ended."""
+        gone = sorted({n for n, _, _ in self._lines if n > since})
+        ended = [f"{n}.{place}" for n, place, until in self._lines if n <= since and until <= open_from]
+        if gone or ended:
+            self._lines = [line for line in self._lines if line[0] <= since and line[2] > open_from]
+        return [*map(str, gone), *ended]
+
     def _show(self, entry: LogEntry, words: Words, names: list[str]) -> Part:
-        for index, line in enumerate(entry.lines):
-            if line.until < FOREVER:
-                self._passing.append((f"{entry.n}.{index}", line.until))
+        for place, line in enumerate(entry.lines):
+            self._lines.append((entry.n, place, line.until))
         return tell_entry(entry, words, names)
 
 

@@ -129,7 +129,10 @@ def _by(*kinds: str) -> Callable[..., Awaitable[Held]]:
         if credentials is None:
             raise refuse(401, "token", "token-missing")
         token = credentials.credentials.strip()
-        return Held(table, table.keys.find(token, *kinds), token)
+        holder = table.keys.find(token, *kinds)
+        if holder.kind == SEAT:
+            table.seats.note_call(holder.seat)
+        return Held(table, holder, token)
 
     return held
 

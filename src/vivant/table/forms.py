@@ -145,6 +145,7 @@ class Offer(Shown):
     by: str
     carry: bool
     name: str = ""
+    notice: str = Field(default="", description="What to know before sitting down, if there is anything.")
 
 
 class Done(Shown):

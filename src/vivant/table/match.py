@@ -13,6 +13,7 @@ from vivant.table.refusal import refuse
 from vivant.table.seats import Seats
 from vivant.table.setup import TableSetup
 from vivant.table.store import Change, Stored
+from vivant.words import Message
 
 OPEN, PLAYING, OVER = "open", "playing", "over"
 
@@ -43,7 +44,7 @@ class TableMatch:
         self._stored = len(kept.lines)
         if kept.lines:
             content = "".join(row["text"] + "\n" for row in kept.lines).encode()
-            words = json.loads(kept.lines[0]["text"]).get("words", [])
+            words = json.loads(kept.lines[0]["text"]).get("words", self.setup.no_words)
             self.match = Match.reopen(content, f"table {self.table_id}", self._dice(words))
         self.asked_since = {}
         self.note_asked()
@@ -65,6 +66,15 @@ class TableMatch:
 
     def seal(self) -> str | None:
         return None if self.secret is None else seal_of(self.secret)
+
+    def notice(self) -> Message | None:
+        """What one should know before sitting down: who brought this match along may know what was drawn."""
+        if self.match is None or self.state != PLAYING:
+            return None
+        if self.secret is None:
+            return Message("notice-unsealed")
+        step = self.match.sealed_from - 1  # where it was brought along
+        return Message("notice-brought", {"step": str(step)}) if step > 0 else None
 
     def note_asked(self) -> None:
         now = time.monotonic()
@@ -108,11 +118,11 @@ class TableMatch:
         if self.playing.text_of(step) is None:
             raise refuse(409, "undo", "undo-no-such-step", n=str(step))
 
-    def take_back(self, change: Change, seat: int, step: int, agreed: set[int]) -> Done:
-        """A step and all after it, with everybody's consent."""
+    def take_back(self, change: Change, seat: int, step: int, agreed: set[int], away: list[int]) -> Done:
+        """A step and all after it, with everybody's consent but of those who are away."""
         match = self.playing
         before = match.to_act()
-        number = match.undo(seat, step, consent=sorted(agreed))
+        number = match.undo(seat, step, consent=sorted(agreed), away=away)
         return self._done(change, seat, f"back {step}", number, before, by_consent=True)
 
     def _done(

@@ -24,7 +24,7 @@ class Publisher:
         self.channels: dict[Viewer, Channel] = {}
         self.cache = SnapshotCache()
         self._drawn = 0  # the step that was published last, for what flew since
-        self._later: asyncio.TimerHandle | None = None  # when the host will have been gone for long
+        self._later: dict[tuple[int, float], asyncio.TimerHandle] = {}  # when a seat will have been gone for long
 
     @property
     def read(self) -> bool:
@@ -59,10 +59,7 @@ class Publisher:
                 raise refuse(429, "sockets", "watchers-many")
         elif seat.readers >= self.settings.sockets_per_seat > 0:
             raise refuse(429, "sockets", "sockets-many")
-        came = seat is None or seat.readers == 0
-        if seat is not None:
-            seat.readers += 1
-            seat.gone_since = None
+        came = seat is None or self.table.seats.came(seat.number)
         channel, subscriber = self._join(viewer, after, wake)
         if came:
             self.publish()
@@ -97,18 +94,17 @@ class Publisher:
         if subscriber not in channel.subscribers:
             return
         channel.subscribers.remove(subscriber)
-        seat = self.table.seats[channel.viewer.seat] if channel.viewer.seat >= 0 else None
-        if seat is not None:
-            seat.readers -= 1
-            if seat.readers == 0:
-                seat.gone_since = time.monotonic()
-                if seat.number == self.table.seats.host:
-                    # When it does not come back, the others learn that they may do what the host may.
-                    self.stop()
-                    later = self.settings.host_gone_seconds + 0.1
-                    self._later = asyncio.get_running_loop().call_later(later, self.publish)
-        if seat is None or seat.readers == 0:
+        number, seats = channel.viewer.seat, self.table.seats
+        if number < 0 or seats.left(number):
             self.publish()
+            # When a person does not come back, the others learn that a bot may play there; when the host does not,
+            # that they may do what the host may.
+            times = [self.settings.away_seconds] if number >= 0 else []
+            times += [self.settings.host_gone_seconds] if number == seats.host else []
+            for seconds in times:
+                self._cancel((number, seconds))
+                handle = asyncio.get_running_loop().call_later(seconds + 0.1, self.publish)
+                self._later[number, seconds] = handle
         self.left = time.monotonic()
 
     def catch_up(self, channel: Channel) -> None:
@@ -135,8 +131,12 @@ class Publisher:
 
     def stop(self) -> None:
         """Nothing is to be told later."""
-        if self._later is not None:
-            self._later.cancel()
+        for key in list(self._later):
+            self._cancel(key)
+
+    def _cancel(self, key: tuple[int, float]) -> None:
+        if handle := self._later.pop(key, None):
+            handle.cancel()
 
     def present(self, viewer: Viewer) -> str:
         """The whole message, without following on; it has the number of the viewer's channel."""

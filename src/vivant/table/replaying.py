@@ -7,7 +7,7 @@ from functools import lru_cache
 from vivant.engine.choice import only_shown
 from vivant.engine.errors import RecordError
 from vivant.engine.game import CHANCE, Game
-from vivant.engine.log import LogEntry, make_log
+from vivant.engine.log import LogEntry, make_log, undos_of
 from vivant.engine.state import EVERYTHING, SPECTATOR, State
 from vivant.engine.verify import Replay, Verdict
 from vivant.table.refusal import refuse
@@ -46,8 +46,9 @@ class Recording:
         self.timeline = reading.standing()
         self.game: Game = self.timeline.game
         self.header = reading.record.header
+        self.promise = reading.promise
         self.verdict: Verdict = reading.verdict(None)
-        self.undos = [(line["n"], line["who"]) for line in reading.record.lines[1:] if "undo" in line]
+        self.undos = undos_of(reading.record.lines[1:])
         self._told: dict[int, list[LogEntry]] = {}
 
     @property
@@ -173,6 +174,7 @@ class Recording:
                 "bot": self.header["seats"][seat][4:] if company.bots[seat] else None,
                 "lent": False,
                 "here": True,
+                "lendable": False,
                 "since": None,
                 "asked": seat in asked,
                 "score": score,
@@ -185,8 +187,10 @@ class Recording:
         """What the record knows of the table: not its id and its name."""
         return {
             **tell_table(self.game, lang, "over"),
-            "seal": self.header["seal"] or "",
-            "words": self.header.get("words"),
+            "seal": self.promise.seal if self.promise else "",
+            "words": self.promise.words if self.promise else None,
+            "notice": "",
+            "away_seconds": 0,
             "again": None,
             "watchers": 0,
             "pace": "none",
@@ -205,8 +209,8 @@ def tell_verdict(verdict: Verdict, lang: str) -> Part:
     return {
         "valid": verdict.valid,
         "seal": verdict.seal,
-        "sentence": say(f"seal-{verdict.seal}"),
-        "explained": say(f"seal-explained-{verdict.seal}"),
+        "sentence": say(f"seal-{verdict.seal}", step=str(verdict.sealed_from)),
+        "explained": say(f"seal-explained-{verdict.seal}", step=str(verdict.sealed_from)),
         "uncovered": say("seal-uncovered"),
     }
 

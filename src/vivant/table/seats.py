@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 import unicodedata
 from collections.abc import Iterator, Sequence
@@ -54,15 +55,17 @@ class Seat:
 class Seats:
     """All seats of a table, by number. What changes one is written into the change."""
 
-    def __init__(self, table_id: str, host_gone_seconds: float) -> None:
+    def __init__(self, table_id: str, host_gone_seconds: float, away_seconds: float) -> None:
         self.table_id = table_id
         self.host = -1
+        self.away_seconds = away_seconds
+        self.clock = time.monotonic
         self._host_gone_seconds = host_gone_seconds
         self._all: list[Seat] = []
 
     def restore(self, rows: Sequence[Row], host: int) -> None:
         """As they are stored; who reads goes on reading."""
-        before, self.host, now = self._all, host, time.monotonic()
+        before, self.host, now = self._all, host, self.clock()
         self._all = [
             Seat(row["seat"], row["kind"], row["name"], row["bot"], row["word"], gone_since=now) for row in rows
         ]
@@ -88,8 +91,8 @@ class Seats:
         return seat_names([(seat.kind, seat.name) for seat in self._all], lang)
 
     def people(self) -> set[int]:
-        """Those who decide for themselves: not whoever lent a bot the seat."""
-        return {seat.number for seat in self._all if seat.kind == PERSON and not seat.lent}
+        """Those who hold a seat, here or away, also while a bot plays for them."""
+        return {seat.number for seat in self._all if seat.kind == PERSON}
 
     @property
     def full(self) -> bool:
@@ -102,7 +105,7 @@ class Seats:
         host = self._all[self.host] if self.host >= 0 else None
         if host is None or host.kind != PERSON:
             return True
-        return host.gone_since is not None and time.monotonic() - host.gone_since > self._host_gone_seconds
+        return host.gone_since is not None and self.clock() - host.gone_since > self._host_gone_seconds
 
     def check_host(self, number: int) -> None:
         if not self.may_host(number):
@@ -113,6 +116,45 @@ class Seats:
         if self._all[number].lent:
             raise refuse(409, "lent", "seat-lent")
 
+    # coming and going
+
+    def came(self, number: int) -> bool:
+        """A window follows this seat; True for the first."""
+        seat = self._all[number]
+        seat.readers += 1
+        seat.gone_since = None
+        return seat.readers == 1
+
+    def left(self, number: int) -> bool:
+        """A window has gone; True for the last."""
+        seat = self._all[number]
+        seat.readers -= 1
+        if seat.readers == 0:
+            seat.gone_since = self.clock()
+        return seat.readers == 0
+
+    def note_call(self, number: int) -> None:
+        """Who calls without following is there at that moment."""
+        if self._all[number].readers == 0:
+            self._all[number].gone_since = self.clock()
+
+    def may_lend(self, number: int) -> bool:
+        """Whether a person has been away so long that a bot may play for them."""
+        return self._all[number].kind == PERSON and self._away_left(number) <= 0
+
+    def check_away(self, number: int) -> None:
+        left = self._away_left(number)
+        if left > 0:
+            seat = self._all[number]
+            if seat.gone_since is None:
+                raise refuse(409, "here", "seat-here", name=seat.name)
+            raise refuse(409, "here", "seat-away-short", name=seat.name, seconds=math.ceil(left))
+
+    def _away_left(self, number: int) -> float:
+        """Seconds until this seat may be lent by somebody else, if its person stays away."""
+        gone = self._all[number].gone_since
+        return math.inf if gone is None else gone + self.away_seconds - self.clock()
+
     # sitting down and getting up
 
     def sit_down(self, change: Change, number: int, name: str, word: str, fixed: bool) -> None:
@@ -121,7 +163,7 @@ class Seats:
         seat = self._all[number]
         neat, given = check_name(name, [other for other in self._all if other is not seat]), check_word(word)
         seat.kind, seat.name, seat.word, seat.bot = PERSON, neat, "" if fixed else given, None
-        seat.gone_since = time.monotonic()
+        seat.gone_since = self.clock()
         self._write(change, seat)
         if self.host < 0:
             self.host = number

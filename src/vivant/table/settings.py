@@ -37,6 +37,7 @@ class Settings:
     review_seconds: float = 0.3  # and about each decision of a finished match
     bot_patience: float = 5.0  # how much longer than that we wait before it is replaced
     pace_seconds: float = 1.1  # how long a bot takes at a human pace
+    away_seconds: float = 120.0  # then a bot may play for who is away, and who was asked need not be waited for
     host_gone_seconds: float = 300.0  # then any seated person may do what the host may
 
     @property

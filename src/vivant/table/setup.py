@@ -30,6 +30,11 @@ class TableSetup:
         edition = None if self.edition is None else edition_from_content(self.edition, "edition")
         return share_game(make_game(self.game_id, self.players, self.options, edition))
 
+    @property
+    def no_words(self) -> list[str]:
+        """For dice that are sealed when nobody can give a word any more, or yet."""
+        return [""] * self.players
+
     @cached_property
     def for_thinkers(self) -> str:
         """What a process that thinks needs to make the same game: the same text for all tables that play it."""

@@ -33,6 +33,7 @@ from vivant.table.telling import (
     tell_ranking,
     tell_table,
 )
+from vivant.words import Listing
 
 MOST_FRAMES = 60  # of one message
 UNTOLD = {
@@ -146,6 +147,8 @@ class Snapshot:
             **tell_table(table.setup.game, lang, table.play.state),
             "seal": table.play.seal(),
             "words": None if table.play.match is None else table.play.match.dice_words,
+            "notice": tell_if(table.play.notice(), BOOK.words(lang)),
+            "away_seconds": int(table.seats.away_seconds),
             "again": table.play.next_table,
             "watchers": self.watchers,
             "pace": table.setup.pace,
@@ -163,6 +166,7 @@ class Snapshot:
                 "lent": seat.lent,
                 "kept": seat.name if seat.kind == EMPTY else "",
                 "here": seat.readers > 0,
+                "lendable": self.table.seats.may_lend(seat.number),
                 "asked": seat.number in self.asked,
                 "score": 0,
                 "note": "",
@@ -267,14 +271,18 @@ class Snapshot:
         action = "" if named is None else match.game.book.words(viewer.lang).say(named, company.names)
         who = "own" if viewer.seat == ask.by else "other"
         told = {"who": who, "name": company.names[ask.by], "action": action, "step": str(ask.step)}
-        text = BOOK.words(viewer.lang)("ask-text" if action else "ask-text-hidden", **told)
+        say, waiting, away = BOOK.words(viewer.lang), self.table.consent.waiting(), self.table.consent.away()
+        absent = Listing(tuple(company.names[seat] for seat in away))
+        seconds = int(self.table.seats.away_seconds)
         return {
             "id": ask.id,
             "by": ask.by,
             "step": ask.step,
-            "text": text,
-            "yours": viewer.seat in ask.waiting,
-            "waiting": sorted(ask.waiting),
+            "text": say("ask-text" if action else "ask-text-hidden", **told),
+            "yours": viewer.seat in waiting,
+            "waiting": waiting,
+            "away": away,
+            "patience": say("ask-away", names=absent, seconds=seconds) if away else "",
         }
 
     def _with_waiting(self, seats: list[Part]) -> list[Part]:

@@ -27,6 +27,7 @@ from vivant.table.snapshot import Told
 from vivant.table.store import Change, Store, Stored
 from vivant.table.thinkers import Thinkers
 
+SOON: Final = 0.05  # seconds
 TOUCHED_EVERY: Final = 60.0  # seconds; how exactly the store knows when a table last changed
 
 Answer = dict[str, Any]
@@ -44,15 +45,16 @@ class Table:
         self.setup = TableSetup.read(kept.row["setup"])
         self.game = self.setup.game
         self.limit = PerSeat(self.setup.players, settings.calls_per_second, 20, "calls-fast")
-        self.seats = Seats(self.id, settings.host_gone_seconds)
+        self.seats = Seats(self.id, settings.host_gone_seconds, settings.away_seconds)
         self.play = TableMatch(self.id, self.setup, self.limit)
-        self.consent = Consent()
+        self.consent = Consent(self.seats)
         self.chat = Chat(self.id, settings, self.setup.players)
         self.queue = queue = CallQueue(self.id, store, self)
         told = Told(self.id, self.setup, self.seats, self.play, self.consent, self.chat)
         self.publisher = Publisher(told, settings, lambda: queue.unsure)
         self.bots = TableBots(self.seats, self.play, thinkers, settings, self._act_for)
         self.keys = Keys(self.id, self.queue.later, self.publisher.dismiss)
+        self._timer: asyncio.TimerHandle | None = None  # until somebody who is away need not be waited for
         self.again_lock = asyncio.Lock()  # one next table, however many ask for it at once
         self.restore(kept)
 
@@ -65,6 +67,7 @@ class Table:
 
     async def stop(self) -> None:
         """For good. Its parts let go of it, so that it leaves the memory with the last who holds it."""
+        self._stop_waiting()
         await self.queue.stop()
         await self.bots.stop()
         self.publisher.stop()
@@ -127,9 +130,8 @@ class Table:
         self.play.check_step(step)
         self.consent.check_free()
         match.check_consent_undo(seat, step)
-        ask = self.consent.request(seat, step, self.seats.people())
-        if not ask.waiting:
-            done = self._take_back(change)
+        ask = self.consent.request(seat, step)
+        if done := self.settle_ask(change):
             return {"step": done.step, "decision": done.decision}
         self.queue.touch()
         return {"ask": ask.id}
@@ -142,15 +144,24 @@ class Table:
             self._take_back(change)
         return {"done": agreed}
 
-    def _ask_the_present(self, change: Change) -> None:
-        """Who holds a seat has changed, perhaps while something is asked."""
-        self.queue.touch()
-        if self.consent.ask_these(self.seats.people()):
-            self._take_back(change)
+    def settle_ask(self, change: Change) -> Done | None:
+        """Do what is asked if nobody is waited for any more; else look again when somebody's time may have passed."""
+        if self.consent.ask is None:
+            return None
+        if not self.consent.waiting():
+            return self._take_back(change)
+        self._stop_waiting()
+        later = max(SOON, self.consent.seconds())
+        self._timer = asyncio.get_running_loop().call_later(later, self.queue.later, self.settle_ask)
+        return None
+
+    def _stop_waiting(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
 
     def _take_back(self, change: Change) -> Done:
-        ask = self.consent.take()
-        return self._grown(change, self.play.take_back(change, ask.by, ask.step, ask.agreed))
+        ask, silent = self.consent.take()
+        return self._grown(change, self.play.take_back(change, ask.by, ask.step, ask.agreed, silent))
 
     def _grown(self, change: Change, done: Done) -> Done:
         """Once the record is longer, whatever was asked about the past lapses; after the end nobody sits down."""
@@ -241,8 +252,8 @@ class Table:
         if seat.kind != PERSON or by != number:
             self.seats.check_host(by)
         if seat.kind == PERSON:
-            if by != number and seat.gone_since is None:
-                raise refuse(409, "here", "seat-here", name=seat.name)
+            if by != number:
+                self.seats.check_away(number)
             if self.play.state != PLAYING:
                 raise refuse(409, "open", "table-open" if self.play.state == OPEN else "match-over")
         elif seat.kind == EMPTY:
@@ -250,7 +261,6 @@ class Table:
         self.seats.seat_bot(change, number, bot)
         self.bots.forget(number)
         self.begin_if_full(change)
-        self._ask_the_present(change)
 
     def take_back_seat(self, change: Change, seat: int) -> None:
         if not self.seats[seat].lent:
@@ -258,7 +268,6 @@ class Table:
         self.limit.check(seat)
         self.seats.take_back(change, seat)
         self.bots.forget(seat)
-        self._ask_the_present(change)
 
     def open_place(self, change: Change, by: int, number: int) -> str:
         """A bot gets up for a friend; it goes on playing until somebody sits down."""

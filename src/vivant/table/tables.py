@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from vivant.bots import USUAL, bot_ids
+from vivant.engine.dice import SealedDice
 from vivant.engine.edition import edition_from_text
 from vivant.engine.errors import VivantError
 from vivant.engine.game import Game
@@ -140,9 +141,11 @@ class Tables:
         kept: Sequence[tuple[str, int]] = (),
         state: str = OPEN,
         lines: Sequence[str] = (),
+        secret: bytes | None = None,
     ) -> NewTable:
-        """`kept` are hashes of who has a place here; the dice are sealed unless lines of a record go on."""
-        secret = None if lines else secrets.token_bytes(32).hex()
+        """`kept` are hashes of who has a place here. Where lines of a record go on, `secret` is that of their dice."""
+        if not lines:
+            secret = secrets.token_bytes(32)
         id, now = new_table_id(), time.time()
         made = NewTable(
             id,
@@ -154,8 +157,8 @@ class Tables:
         keys += [(hash_token(token), number, SIT) for number, token in made.invitations.items()]
         keys += [(hash_token(made.watch), SPECTATOR, WATCH), *((hash, number, KEPT) for hash, number in kept)]
         change = Change()
-        row = {"id": id, "state": state, "setup": setup.text(), "secret": secret, "host": host, "again": None}
-        change.insert(schema.tables, {**row, "bot_due": 0, "created": now, "changed": now})
+        row = {"id": id, "state": state, "setup": setup.text(), "secret": secret.hex() if secret else None}
+        change.insert(schema.tables, {**row, "host": host, "again": None, "bot_due": 0, "created": now, "changed": now})
         change.insert(schema.seats, *(seat.row(id) for seat in seats))
         for hash, number, kind in keys:
             change.insert(schema.tokens, {"hash": hash, "table_id": id, "seat": number, "kind": kind, "created": now})
@@ -208,14 +211,15 @@ class Tables:
         if replay.finished:
             lines = content.decode().rstrip("\n").split("\n")
             return Imported(replay=(await self._lay(setup, seats, -1, address, state=OVER, lines=lines)).id)
-        # A sealed one is refused: its secret is elsewhere.
-        match = await asyncio.to_thread(Match.resume, content, "record")
-        lines = match.record_lines()  # with what chance has answered just now, which must not be answered twice
+        # From here on the dice are sealed: who brings it may know the old ones. A sealed one is refused: its secret is
+        # elsewhere.
+        dice = SealedDice(secrets.token_bytes(32), setup.no_words)
+        match = await asyncio.to_thread(Match.resume, content, "record", dice)
         people = [seat for seat in seats if seat.kind == PERSON]
         for seat in people[1:]:
             seat.kind, seat.name = EMPTY, ""
         host = people[0].number if people else -1
-        return await self._go_on(setup, seats, host, address, lines)
+        return await self._go_on(setup, seats, host, address, match, dice)
 
     async def branch(self, table: Table, timeline: Timeline, index: int, seat: int, address: str) -> Imported:
         """A table of its own that goes on from before a step of a finished match; bots hold the other seats."""
@@ -223,12 +227,17 @@ class Tables:
         names = [
             (one.name or f"{seat + 1}") if one.number == seat else f"bot:{one.bot or USUAL}" for one in table.seats
         ]
-        match = await asyncio.to_thread(Match.branch, timeline, index, names)
+        dice = SealedDice(secrets.token_bytes(32), table.setup.no_words)
+        match = await asyncio.to_thread(Match.branch, timeline, index, names, dice)
         seats = [_imported(number, name) for number, name in enumerate(names)]
-        return await self._go_on(table.setup, seats, seat, address, match.record_lines())
+        return await self._go_on(table.setup, seats, seat, address, match, dice)
 
-    async def _go_on(self, setup: TableSetup, seats: list[Seat], host: int, address: str, lines: list[str]) -> Imported:
-        made = await self._lay(setup, seats, host, address, state=PLAYING, lines=lines)
+    async def _go_on(
+        self, setup: TableSetup, seats: list[Seat], host: int, address: str, match: Match, dice: SealedDice
+    ) -> Imported:
+        """With what chance has answered just now, which must not be answered twice."""
+        lines = match.record_lines()
+        made = await self._lay(setup, seats, host, address, state=PLAYING, lines=lines, secret=dice.secret)
         return Imported(table=made.id, seats=made.seats)
 
     def _check_address(self, address: str) -> None:

@@ -23,7 +23,7 @@ from vivant.engine.state import SPECTATOR, State
 from vivant.engine.timeline import apply_step
 from vivant.engine.verify import verify
 from vivant.testkit.messages import fault_of
-from vivant.testkit.scripts import Deed, deeds_of, do, draw_match, draw_play, draw_undo, standing_steps
+from vivant.testkit.scripts import Deed, deeds_of, do, draw_match, draw_play, draw_some, draw_undo, standing_steps
 from vivant.testkit.trial import COMPILED, Trial, net, written
 from vivant.words import LANGUAGES
 
@@ -250,6 +250,30 @@ def check_resume(trial: Trial) -> None:
             length = 1 + trial.looking.below(len(lines) - 1)
             trial.step = length
             _check_resumed(trial, lines, length, make())
+
+
+@net
+def check_sealed_later(trial: Trial) -> None:
+    """A match that goes on with sealed dice keeps its lines, is true from there on, and can be resumed as any other."""
+    words = [f"word {seat}" for seat in trial.seats]
+    match = Match(trial.game, FastDice(trial.seed))
+    draw_some(match, trial.choice, 1 + trial.looking.below(20))
+    if match.over:
+        return
+    before = match.record().text()
+    brought = Match.resume(before.encode(), dice=SealedDice(SECRET, words))
+    draw_match(brought, trial.choice, undo_one_in=6)
+    lines = brought.record().lines
+    if not brought.record().text().startswith(before):
+        raise trial.broken("to seal the dice changes the lines before")
+    verdict = verify(brought.record().text().encode())
+    if (verdict.error, verdict.seal, verdict.sealed_from, verdict.seed) != (None, "partly", match.step + 1, "follows"):
+        raise trial.broken(f"a match that was sealed after step {match.step} is read as {verdict}")
+    first = len(match.record().lines) + 1
+    for _ in range(RESUMED):
+        length = first + trial.looking.below(len(lines) - first)
+        trial.step = length
+        _check_resumed(trial, lines, length, SealedDice(SECRET, words))
 
 
 def _check_resumed(trial: Trial, lines: list[Line], length: int, dice: Dice) -> None:

@@ -31,4 +31,5 @@ NETS: tuple[Net, ...] = (
     matches.check_consent,
     matches.check_refusals,
     matches.check_resume,
+    matches.check_sealed_later,
 )

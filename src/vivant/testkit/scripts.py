@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from vivant.engine.dice import Dice
+from vivant.engine.errors import UndoRefused
 from vivant.engine.game import CHANCE, Game, Step
 from vivant.engine.match import Match
 from vivant.engine.record import Line
@@ -78,9 +79,20 @@ def draw_undo(match: Match, choice: Dice) -> Deed | None:
     if last is None or match.over:
         return None
     if by_consent:
+        try:
+            match.check_consent_undo(seat, last.n)
+        except UndoRefused:  # past what dice gave that are gone
+            return None
         others = [other for other in range(match.game.players) if other != seat and choice.below(2) == 1]
         return Deed(seat, undo=last.n, consent=tuple(others))
     return None if match.undo_refused(seat) else Deed(seat, undo=last.n)
+
+
+def draw_some(match: Match, choice: Dice, count: int) -> None:
+    """So many plays at random, unless the match ends before."""
+    for _ in range(count):
+        if not match.over:
+            do(match, draw_play(match, choice))
 
 
 def draw_match(match: Match, choice: Dice, undo_one_in: int = 0) -> None:

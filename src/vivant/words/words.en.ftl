@@ -62,6 +62,7 @@ undo-seen = something hidden has been shown since
 undo-foreign-dice = something has been drawn since, from dice that are gone
 undo-others = somebody else has played since
 log-undo = { $seat } undid a step.
+log-undo-away = { $seat } undid steps; { $absent } did not answer in time.
 
 ## Questions and answers
 
@@ -146,11 +147,12 @@ record-turn = it is not the turn of seat { $seat } here{ $rule ->
    *[other] {" "}({ $rule })
   }
 record-illegal = "{ $action }" is not legal here: { $reason } ({ $rule })
-record-consent = "consent" must list other seats, ascending
+record-consent = "consent" and "away" must list other seats, ascending, none in both
 record-undo = step { $n } cannot be undone here: { $reason }
 record-early-end = the match is not over here
 record-score = "{ $key }" is wrong; it should be { $right }
 record-secret = the secret does not match the seal
+record-sealed-twice = the dice were sealed before; a record has one seal
 record-draw = step { $step } is not what the sealed dice drew, which is { $promised }
 record-after-end = comes after the end of the match
 resume-finished = the match is over; watch it: vivant replay { $where }
@@ -211,6 +213,7 @@ verify-unfinished = Unfinished, { $steps } steps so far.
 verify-unsealed = Not sealed: nobody promised the draws beforehand.
 verify-unopened = Sealed, but the secret has not been revealed: the draws cannot be checked.
 verify-sealed-true = The seal holds: every draw is the one that was promised.
+verify-partly = Sealed from step { $step } on: every draw since then is the one that was promised. Nobody promised the draws before it.
 verify-seed-follows = The draws follow the seed.
 verify-seed-departs = The draws do not follow the seed.
 simulate-lengths = Decisions in a game: { $mean } on average, { $least } to { $most }.

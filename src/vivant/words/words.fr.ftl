@@ -65,6 +65,10 @@ log-undo = { $seat ->
     [Vous] Vous avez annulé un coup.
    *[other] { $seat } a annulé un coup.
   }
+log-undo-away = { $seat ->
+    [Vous] Vous avez annulé des coups ; { $absent } : pas de réponse à temps.
+   *[other] { $seat } a annulé des coups ; { $absent } : pas de réponse à temps.
+  }
 
 ## Questions et réponses
 
@@ -149,11 +153,12 @@ record-turn = ce n’est pas à la place { $seat } de jouer ici{ $rule ->
    *[other] {" "}({ $rule })
   }
 record-illegal = « { $action } » n’est pas permis ici : { $reason } ({ $rule })
-record-consent = « consent » doit nommer d’autres places, dans l’ordre
+record-consent = « consent » et « away » doivent nommer d’autres places, dans l’ordre, aucune dans les deux
 record-undo = le coup { $n } ne peut pas être annulé ici : { $reason }
 record-early-end = la partie n’est pas finie ici
 record-score = « { $key } » est faux ; il faudrait { $right }
 record-secret = le secret ne correspond pas au sceau
+record-sealed-twice = les dés étaient déjà scellés ; un enregistrement a un seul sceau
 record-draw = le coup { $step } n’est pas ce qu’ont tiré les dés scellés, à savoir { $promised }
 record-after-end = vient après la fin de la partie
 resume-finished = la partie est finie ; pour la revoir : vivant replay { $where }
@@ -214,6 +219,7 @@ verify-unfinished = Partie inachevée, { $steps } coups jusqu’ici.
 verify-unsealed = Sans sceau : personne n’a promis les tirages d’avance.
 verify-unopened = Scellée, mais le secret n’a pas été révélé : les tirages ne peuvent pas être vérifiés.
 verify-sealed-true = Le sceau tient : chaque tirage est celui qui avait été promis.
+verify-partly = Scellée à partir du coup { $step } : depuis, chaque tirage est celui qui avait été promis. Personne n’avait promis les tirages d’avant.
 verify-seed-follows = Les tirages suivent la graine.
 verify-seed-departs = Les tirages ne suivent pas la graine.
 simulate-lengths = Décisions par partie : { $mean } en moyenne, de { $least } à { $most }.

@@ -199,5 +199,6 @@ export function showConsent(state, handlers) {
   const own = ask.by === state.you.seat ? [button("withdraw", false)] : [];
   const buttons = ask.yours ? [button("agree", true), button("refuse", false)] : own;
   const waits = ask.yours ? null : make("p", { class: "soft" }, say("asked-others", { names }));
-  return fill(host, make("p", {}, ask.text), waits, buttons.length ? make("div", { class: "row" }, ...buttons) : null);
+  const away = ask.patience ? make("p", { class: "soft" }, ask.patience) : null;
+  return fill(host, make("p", {}, ask.text), waits, away, buttons.length ? make("div", { class: "row" }, ...buttons) : null);
 }

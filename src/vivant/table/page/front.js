@@ -91,7 +91,8 @@ export async function sitDown(id, code) {
     const about = offered.carry
       ? say("carry-here-about")
       : say("sit-about", { by: offered.by ?? "", title: offered.title ?? "" });
-    showFront(offered.table || offered.title, [make("p", { class: "soft" }, about), form]);
+    const notice = offered.notice ? make("p", { class: "hint" }, offered.notice) : null;
+    showFront(offered.table || offered.title, [make("p", { class: "soft" }, about), notice, form]);
   });
 }
 

@@ -75,7 +75,7 @@ export function seatActions(play, seat, own) {
     found.push(deed("seat-a-bot", "bot", () => void seatBot(play, s, say("seat-a-bot"), say("seat-a-bot-about"))));
   }
   if (seat.kind === "bot" && host) found.push(deed("open-place", "person", () => void invite(play, s, "open")));
-  if (seat.kind === "person" && !own && host && !seat.here && !seat.lent) {
+  if (seat.kind === "person" && !own && host && seat.lendable && !seat.lent) {
     found.push(
       deed("lend-seat", "bot", () => void seatBot(play, s, say("lend-seat"), say("lend-about", { name: seat.name }))),
     );
@@ -181,6 +181,7 @@ export function openMenu(play, keys) {
     make("h3", {}, say("this-table")),
     options.length ? make("ul", { class: "options" }, ...options) : null,
     ...sealWords(state),
+    make("p", { class: "soft small" }, say("away-rule", { seconds: state.table.away_seconds })),
     make("div", { class: "column" }, ...links),
   ]);
 }
@@ -192,13 +193,16 @@ export function optionRows(state) {
   );
 }
 
-/** The seal in two sentences. @param {import("./model.js").State} state @returns {HTMLElement[]} */
+/** The seal in two sentences, and what it does not hold for. @param {import("./model.js").State} state @returns {HTMLElement[]} */
 export function sealWords(state) {
+  const notice = state.table.notice ? make("p", { class: "hint" }, state.table.notice) : null;
+  if (!state.table.seal) return notice ? [notice] : [];
   const words = state.table.words?.filter(Boolean);
-  const seal = make("p", { class: "seal" }, icon("seal"), make("span", {}, say("seal-told")));
+  const told = say(notice ? "seal-told-later" : "seal-told");
+  const seal = make("p", { class: "seal" }, icon("seal"), make("span", {}, told));
   const code = make("code", {}, state.table.seal);
   const given = words?.length
     ? make("p", { class: "soft small" }, say("seal-words", { words: words.join(", ") }))
     : null;
-  return [seal, code, given].filter((part) => part !== null);
+  return [notice, seal, code, given].filter((part) => part !== null);
 }

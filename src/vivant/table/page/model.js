@@ -2,11 +2,11 @@
 
 /**
  * @typedef {{id: string, name: string, game: string, title: string, state: "open" | "playing" | "over", players: number,
- *   options: {name: string, sentence: string, text: string}[], edition: string, seal: string, words: string[] | null,
- *   again: string | null, watchers: number, pace: string}} Table
+ *   options: {name: string, sentence: string, text: string}[], edition: string, seal: string | null, words: string[] | null,
+ *   notice: string, away_seconds: number, again: string | null, watchers: number, pace: string}} Table
  * @typedef {{seat: number, host: boolean, decision: number, asked: boolean}} You
  * @typedef {{seat: number, name: string, kind: "person" | "bot" | "empty" | "rival", bot: string | null, lent: boolean, kept?: string, here: boolean,
- *   since: number | null, asked: boolean, score: number | null, note: string}} Seat
+ *   lendable: boolean, since: number | null, asked: boolean, score: number | null, note: string}} Seat
  * @typedef {{title: string, help: string}} Question
  * @typedef {{do: string, label: string, keys: string[]}} Action
  * @typedef {{name: string, box: string, keys: string[], fragments: Record<string, string>}} Picture
@@ -16,7 +16,8 @@
  * @typedef {{text: string, rule: string, aloud?: true}} Line
  * @typedef {{n: number, lines: (Line | null)[]}} Entry
  * @typedef {{step: number, text: string, free: boolean, why?: string}} Undo
- * @typedef {{id: number, by: number, step: number, text: string, yours: boolean, waiting: number[]}} Ask
+ * @typedef {{id: number, by: number, step: number, text: string, yours: boolean, waiting: number[],
+ *   away: number[], patience: string}} Ask
  * @typedef {{id: number, seat: number, name: string, text: string, at: number}} Chat
  * @typedef {{ranking: {seat: number, name: string, rank: number, points: number}[], seal: string}} Over
  * @typedef {{lines: Line[], scene: Scene}} Frame
@@ -40,6 +41,8 @@ export function emptyState() {
       edition: "",
       seal: "",
       words: null,
+      notice: "",
+      away_seconds: 0,
       again: null,
       watchers: 0,
       pace: "human",
@@ -116,12 +119,11 @@ function mergePicture(before, news) {
 function mergeLog(before, told) {
   if (Array.isArray(told)) return told;
   const drop = new Set(/** @type {string[]} */ (told.drop ?? []));
-  const all = /** @type {Entry[]} */ ([...before, ...(told.add ?? [])]);
-  const kept = all
+  const kept = before
     .filter((entry) => !drop.has(`${entry.n}`))
     .map((entry) => {
       if (![...drop].some((name) => name.startsWith(`${entry.n}.`))) return entry;
       return { n: entry.n, lines: entry.lines.map((line, index) => (drop.has(`${entry.n}.${index}`) ? null : line)) };
     });
-  return kept.filter((entry) => entry.lines.some(Boolean));
+  return [...kept.filter((entry) => entry.lines.some(Boolean)), ...(told.add ?? [])];
 }

@@ -26,7 +26,7 @@ export function withRivals(seats, scores) {
 
 /** @param {Score} score @returns {Seat} */
 function rival({ seat, name, points }) {
-  const nobody = { bot: null, lent: false, here: true, since: null, asked: false, note: "" };
+  const nobody = { bot: null, lent: false, here: true, lendable: false, since: null, asked: false, note: "" };
   return { seat, name, kind: "rival", score: points, ...nobody };
 }
 

@@ -15,6 +15,7 @@ seats-you = only one seat can be yours; other people at this browser are "here"
 seat-taken = somebody sits there already
 seat-not-empty = that seat is not empty
 seat-here = { $name } is here; only an absent player's seat can be lent to a bot
+seat-away-short = { $name } has only just gone; if they stay away, a bot may play there in { $seconds } seconds
 seat-lent = a bot plays this seat for you; take it back first
 seat-not-lent = no bot plays this seat for you
 seat-not-bot = there is no bot in that seat to make way for a friend
@@ -42,8 +43,11 @@ ask-text-hidden = { $who ->
    *[other] { $name } would
   } like to undo step { $step } and everything after it.
 ask-pending = somebody is already asking; wait for the answers
+ask-away = Away: { $names }. Whoever does not answer within { $seconds } seconds of being asked or leaving is not waited for.
 ask-gone = nobody is asking you that any more
 record-early = the record can be downloaded when the match is over
+notice-brought = This match was brought along at step { $step }: whoever brought it may know what was drawn until then. From there on the dice are sealed.
+notice-unsealed = The dice of this match are not sealed: whoever brought it along may know every draw.
 
 ## Links
 

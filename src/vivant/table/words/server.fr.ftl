@@ -15,6 +15,7 @@ seats-you = une seule place peut être la vôtre ; les autres personnes devant
 seat-taken = quelqu’un y est déjà assis
 seat-not-empty = cette place n’est pas libre
 seat-here = { $name } est là ; seule la place d’un absent peut être prêtée à un robot
+seat-away-short = { $name } vient de partir ; sans retour, un robot pourra y jouer dans { $seconds } secondes
 seat-lent = un robot joue à votre place ; reprenez-la d’abord
 seat-not-lent = aucun robot ne joue à cette place pour vous
 seat-not-bot = il n’y a pas à cette place de robot qui puisse la céder
@@ -42,8 +43,11 @@ ask-text-hidden = { $who ->
    *[other] { $name } voudrait
   } annuler le coup { $step } et tout ce qui suit.
 ask-pending = quelqu’un demande déjà ; attendez les réponses
+ask-away = Absence : { $names }. On n’attend plus qui ne répond pas dans les { $seconds } secondes après la demande ou le départ.
 ask-gone = personne ne vous le demande plus
 record-early = l’enregistrement peut être téléchargé quand la partie est finie
+notice-brought = Cette partie a été apportée ici au coup { $step } : la personne qui l’a apportée connaît peut-être ce qui a été tiré jusque-là. À partir de là, les dés sont scellés.
+notice-unsealed = Les dés de cette partie ne sont pas scellés : la personne qui l’a apportée connaît peut-être tous les tirages.
 
 ## Liens
 
