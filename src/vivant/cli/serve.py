@@ -12,7 +12,7 @@ from vivant.cli.common import Lang, data_folder, speak
 from vivant.engine.errors import SetupError
 from vivant.words import Message
 
-NEEDED = ("fastapi", "jinja2", "segno", "sqlalchemy", "uvicorn", "websockets")
+NEEDED = ("confusable_homoglyphs", "fastapi", "jinja2", "segno", "sqlalchemy", "uvicorn", "websockets")
 USUAL_PORT = 8000
 
 
@@ -29,6 +29,12 @@ def serve(
         ),
     ] = None,
     url: Annotated[str, typer.Option(metavar="PUBLIC", help="The address at which others reach this server.")] = "",
+    behind: Annotated[
+        str,
+        typer.Option(
+            metavar="ADDRESSES", help="Proxies whose X-Forwarded-For and -Proto are believed: addresses, networks."
+        ),
+    ] = "",
     open_page: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in a browser.")] = True,
     expire_open: Annotated[float, typer.Option(metavar="DAYS", help="Delete tables that never began; 0: never.")] = 7,
     expire_over: Annotated[float, typer.Option(metavar="DAYS", help="Delete finished tables; 0: never.")] = 90,
@@ -45,10 +51,16 @@ def serve(
         raise SetupError(Message("serve-packages", {"missing": ", ".join(missing)}))
     if url and not _is_address(url):
         raise SetupError(Message("serve-url", {"url": url}))
+    from vivant.table.proxies import read_networks
     from vivant.table.serving import listen, open_browser
     from vivant.table.serving import serve as run
     from vivant.table.settings import Settings
 
+    proxies = tuple(filter(None, (text.strip() for text in behind.split(","))))
+    try:
+        read_networks(proxies)
+    except ValueError:
+        raise SetupError(Message("serve-behind", {"behind": behind})) from None
     where = db or f"sqlite:///{data_folder() / 'tables.db'}"
     listening = listen(host, USUAL_PORT if port is None else port, exactly=port is not None)
     settings = Settings(
@@ -56,6 +68,7 @@ def serve(
         host=host,
         port=listening.getsockname()[1],
         url=url,
+        behind=proxies,
         expire_open_days=expire_open,
         expire_over_days=expire_over,
         tables_per_address=tables_per_address,

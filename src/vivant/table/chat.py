@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from vivant.table import schema
 from vivant.table.limits import PerSeat
+from vivant.table.names import is_seen
 from vivant.table.refusal import refuse
 from vivant.table.settings import Settings
 from vivant.table.store import CHAT_KEPT, Change, Row
@@ -29,7 +30,7 @@ class Chat:
     def say(self, change: Change, seat: int, name: str, text: str) -> int:
         """Plain text to everybody at the table; the number of the line."""
         neat = " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
-        if not neat or len(text) > self.longest:
+        if not any(map(is_seen, neat)) or len(text) > self.longest:
             raise refuse(422, "chat", "chat-length", most=self.longest)
         self._limit.check(seat)
         self.count += 1

@@ -11,6 +11,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from vivant.table.door import TooLarge, answer_refusal
 from vivant.table.limits import PerAddress
+from vivant.table.proxies import Proxies
 from vivant.table.refusal import refuse
 from vivant.table.settings import Settings
 
@@ -30,6 +31,7 @@ class Guard:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
         self.settings = settings
+        self.proxies = Proxies(settings.behind)
         self.public = _net_place(settings.public_url)  # a proxy may ask under another name than its pages have
         self.gets = PerAddress(settings.gets_per_second, 1.0, 30.0)
         self.names = {"localhost", socket.gethostname().lower(), (urlsplit(settings.public_url).hostname or "").lower()}
@@ -38,6 +40,7 @@ class Guard:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
+        scope = self.proxies.unwrap(scope)
         sent: dict[bytes, bytes] = dict(scope["headers"])
         most = self.settings.record_bytes if scope["path"] == IMPORT_PATH else self.settings.body_bytes
         refusal = self._refused(scope, sent, most)

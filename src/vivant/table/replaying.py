@@ -10,6 +10,7 @@ from vivant.engine.game import CHANCE, Game
 from vivant.engine.log import LogEntry, make_log, undos_of
 from vivant.engine.state import EVERYTHING, SPECTATOR, State
 from vivant.engine.verify import Replay, Verdict
+from vivant.table.names import shown_name
 from vivant.table.refusal import refuse
 from vivant.table.speech import BOOK
 from vivant.table.telling import (
@@ -31,7 +32,6 @@ from vivant.table.telling import (
 from vivant.words import Message
 
 MOST_KEPT = 8
-LONGEST_NAME = 40
 WHERE = "record"
 
 
@@ -219,4 +219,4 @@ def neat_name(name: str, number: int, lang: str) -> str:
     """A person's name for the page: a record may come from anywhere."""
     if name == "human":
         return BOOK.words(lang)("name-seat", n=str(number + 1))
-    return "".join(letter if letter.isprintable() else "?" for letter in name[:LONGEST_NAME]).strip() or "?"
+    return shown_name(name)

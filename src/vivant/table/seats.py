@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import math
 import time
-import unicodedata
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from vivant.engine.match import LONGEST_NAME
+from vivant.table.names import check_name
 from vivant.table.refusal import refuse
 from vivant.table.store import Change, Row
 from vivant.table.telling import seat_names
@@ -161,7 +160,9 @@ class Seats:
         """A person takes a place, and has been there from this moment on; the first one is the host. `fixed`: it is
         too late for a word."""
         seat = self._all[number]
-        neat, given = check_name(name, [other for other in self._all if other is not seat]), check_word(word)
+        taken = [other.name for other in self._all if other is not seat and other.kind != BOT]
+        neat = name if name and name == seat.name else check_name(name, taken)  # whose place was kept has a name
+        given = check_word(word)
         seat.kind, seat.name, seat.word, seat.bot = PERSON, neat, "" if fixed else given, None
         seat.gone_since = self.clock()
         self._write(change, seat)
@@ -194,16 +195,6 @@ class Seats:
 
     def _write(self, change: Change, seat: Seat) -> None:
         change.set_seat(self.table_id, seat.number, **seat.values())
-
-
-def check_name(name: str, others: list[Seat]) -> str:
-    """A person's name as the table will show it; refused where it is none, or somebody else's here."""
-    neat = " ".join(unicodedata.normalize("NFC", name).split())
-    if not neat or len(neat) > LONGEST_NAME or not neat.isprintable() or neat.lower().startswith("bot:"):
-        raise refuse(422, "name", "name-refused", most=LONGEST_NAME)
-    if any(seat.kind != BOT and seat.name.casefold() == neat.casefold() for seat in others):
-        raise refuse(409, "name-taken", "name-taken", name=neat)
-    return neat
 
 
 def check_word(word: str) -> str:

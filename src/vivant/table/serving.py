@@ -55,6 +55,7 @@ def serve(settings: Settings, listening: socket.socket, opened: Callable[[], Non
         log_config=None,
         access_log=False,
         server_header=False,
+        proxy_headers=False,  # the guard reads them, from those that the operator named
         lifespan="on",
         ws="websockets-sansio",
         ws_per_message_deflate=False,

@@ -14,6 +14,7 @@ class Settings:
     db: str
     host: str = "127.0.0.1"
     port: int = 8000
+    behind: tuple[str, ...] = ()  # proxies that say for whom they ask: addresses, networks
     url: str = ""  # the public address, where others reach this server; empty: as it listens
 
     tables_per_address: int = 60  # new tables and imports within an hour

@@ -17,6 +17,7 @@ from vivant.table.decisions import Done
 from vivant.table.keys import CARRY, KEPT, SEAT, SIT, SPENT, WATCH, Keys
 from vivant.table.limits import PerSeat
 from vivant.table.match import OPEN, OVER, PLAYING, TableMatch
+from vivant.table.names import neat_text
 from vivant.table.publishing import Publisher
 from vivant.table.queue import CallQueue
 from vivant.table.refusal import refusal_of, refuse
@@ -198,7 +199,7 @@ class Table:
                 raise refuse(409, "taken", "seat-taken")
             self._sit_down(change, holder.seat, name, word)
         elif holder.kind == SPENT and (
-            seat.kind != PERSON or " ".join(name.split()).casefold() != seat.name.casefold()
+            seat.kind != PERSON or neat_text(name).casefold() != neat_text(seat.name).casefold()
         ):
             raise refuse(401, "token", "token-refused")
         self.keys.spend(change, holder)

@@ -28,8 +28,9 @@ from vivant.table.forms import Again, Imported, PlaceForm, SeatToken, TableForm
 from vivant.table.keys import KEPT, SEAT, SIT, WATCH, hash_token, is_table_id, new_table_id, new_token
 from vivant.table.limits import PerAddress
 from vivant.table.match import OPEN, OVER, PLAYING
+from vivant.table.names import check_name, is_readable, neat_text
 from vivant.table.refusal import Refusal, refusal_of, refuse
-from vivant.table.seats import BOT, EMPTY, PERSON, Seat, check_name, check_word
+from vivant.table.seats import BOT, EMPTY, PERSON, Seat, check_word
 from vivant.table.settings import DAY, Settings
 from vivant.table.setup import PACES, TableSetup
 from vivant.table.store import Change, Store
@@ -276,8 +277,8 @@ class Tables:
 
 def read_setup(form: TableForm) -> TableSetup:
     """A setup as somebody asks for it, checked."""
-    neat = " ".join(form.name.split())
-    if len(neat) > LONGEST_TABLE_NAME or not neat.isprintable():
+    neat = neat_text(form.name)
+    if len(neat) > LONGEST_TABLE_NAME or not is_readable(neat):
         raise refuse(422, "name", "table-name-refused", most=LONGEST_TABLE_NAME)
     if form.pace not in PACES:
         raise refuse(422, "pace", "pace-refused", paces=" | ".join(PACES))
@@ -296,15 +297,16 @@ def _fill(number: int, place: PlaceForm, others: list[Seat], game: Game) -> Seat
         return Seat(number, BOT, "", check_bot(place.bot, game))
     if place.kind == "friend":
         return Seat(number, EMPTY)
-    return Seat(number, PERSON, check_name(place.name, others), None, check_word(place.word))
+    return Seat(number, PERSON, check_name(place.name, [seat.name for seat in others]), None, check_word(place.word))
 
 
 def _imported(number: int, name: str) -> Seat:
     if name.startswith("bot:"):
         bot = name[4:]
         return Seat(number, BOT, "", bot if bot in bot_ids() else USUAL)
-    neat = "".join(letter for letter in name if letter.isprintable()).strip()[:40]
-    return Seat(number, PERSON, neat or f"{number + 1}")
+    with suppress(Refusal):
+        return Seat(number, PERSON, check_name(name, ()))
+    return Seat(number, PERSON, f"{number + 1}")
 
 
 def _kept_hash(table: Table, seat: int) -> str:

@@ -325,6 +325,7 @@ serve-port = port { $port } is in use; choose another with --port
 serve-bind = { $host } port { $port } cannot be opened: { $detail }
 serve-packages = the table needs packages that are not installed ({ $missing }); install them with: pip install "vivant[table]"
 serve-url = { $url } is not an address; write for example https://play.example.org
+serve-behind = --behind { $behind } lists no addresses or networks; write for example 127.0.0.1,10.0.0.0/8
 report-not = is not a vivant report
 report-newer = is a report from a newer vivant (format { $format })
 report-heading = { $game }, step { $step }, seat { $seat }; vivant { $version }, Python { $python }

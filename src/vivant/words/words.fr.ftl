@@ -337,6 +337,7 @@ serve-port = le port { $port } est pris ; choisissez-en un autre avec --port
 serve-bind = { $host } port { $port } ne peut pas être ouvert : { $detail }
 serve-packages = la table demande des paquets qui manquent ({ $missing }) ; installez-les avec : pip install "vivant[table]"
 serve-url = { $url } n’est pas une adresse ; écrivez par exemple https://jeux.example.org
+serve-behind = --behind { $behind } : ce ne sont pas des adresses ou des réseaux ; écrivez par exemple 127.0.0.1,10.0.0.0/8
 report-not = n’est pas un rapport de vivant
 report-newer = est un rapport d’un vivant plus récent (format { $format })
 report-heading = { $game }, coup { $step }, place { $seat } ; vivant { $version }, Python { $python }

@@ -5,11 +5,12 @@
 name-empty = Seat { $n }
 option-yes = yes
 option-no = no
-name-refused = a name has 1 to { $most } printable characters and does not begin with "bot:"
-name-taken = there is already a { $name } at this table; choose another name
+name-refused = a name has 1 to { $most } characters that can be seen, and does not begin with "bot:"
+name-reserved = { $name } looks like the name of a bot or of an empty seat; choose another name
+name-taken = there is already a { $name } at this table; choose a name that looks different
 word-refused = a word for the shuffle has at most { $most } printable characters
 word-late = the match has begun; the words can no longer be changed
-table-name-refused = a table's name has at most { $most } printable characters
+table-name-refused = a table's name has at most { $most } characters, all of which can be seen
 pace-refused = the pace is one of { $paces }
 seats-you = only one seat can be yours; other people at this browser are "here"
 seat-taken = somebody sits there already

@@ -5,11 +5,12 @@
 name-empty = Place { $n }
 option-yes = oui
 option-no = non
-name-refused = un nom a de 1 à { $most } caractères imprimables et ne commence pas par « bot: »
-name-taken = il y a déjà { $name } à cette table ; choisissez un autre nom
+name-refused = un nom a de 1 à { $most } caractères visibles et ne commence pas par « bot: »
+name-reserved = { $name } ressemble au nom d’un robot ou d’une place libre ; choisissez un autre nom
+name-taken = il y a déjà { $name } à cette table ; choisissez un nom qui s’en distingue
 word-refused = un mot pour le mélange a au plus { $most } caractères imprimables
 word-late = la partie a commencé ; les mots ne peuvent plus changer
-table-name-refused = le nom d’une table a au plus { $most } caractères imprimables
+table-name-refused = le nom d’une table a au plus { $most } caractères, tous visibles
 pace-refused = le rythme est l’un de { $paces }
 seats-you = une seule place peut être la vôtre ; les autres personnes devant ce navigateur sont « here »
 seat-taken = quelqu’un y est déjà assis
