@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -76,7 +77,7 @@ def test_numbers_of_requests_go_on_from_the_clock(hall: Hall) -> None:
 
 
 @pytest.mark.parametrize("way", ["lend", "answer"])
-def test_a_request_waits_for_nobody_who_has_lent_the_seat(hall: Hall, way: str) -> None:
+def test_to_lend_the_seat_is_no_answer_to_a_request(hall: Hall, way: str) -> None:
     laid = hall.lay(person(0), person(1), person(2))
     laid.step()
     laid.step()
@@ -90,7 +91,8 @@ def test_a_request_waits_for_nobody_who_has_lent_the_seat(hall: Hall, way: str) 
         laid.post(f"/seats/{others[1]}/bot", others[1], {"bot": "random"})
     else:
         laid.post("/answer", others[1], {"ask": ask, "agree": True})
-    assert laid.table.consent.ask is None
+    record = [json.loads(line) for line in hall.do(lambda: laid.table.play.playing.record_lines())]
+    assert any("undo" in line for line in record) == (way == "answer")
 
 
 def test_data_tells_scores_and_requests(hall: Hall) -> None:

@@ -193,7 +193,7 @@ def test_three_bots_of_ones_own_play_each_other(server: Server) -> None:
     laid = server.lay(FRIEND, FRIEND, FRIEND)
     namespace: dict[str, Any] = {"__name__": "bot"}
     exec(compile(BOT.read_text(encoding="utf-8"), str(BOT), "exec"), namespace)
-    threads = [threading.Thread(target=namespace["main"], args=(laid.links[seat], f"Bot {seat}")) for seat in range(3)]
+    threads = [threading.Thread(target=namespace["main"], args=(laid.links[seat], f"Rook {seat}")) for seat in range(3)]
     for thread in threads:
         thread.start()
     for thread in threads:

@@ -66,8 +66,8 @@ log-undo = { $seat ->
    *[other] { $seat } a annulé un coup.
   }
 log-undo-away = { $seat ->
-    [Vous] Vous avez annulé des coups ; { $absent } : pas de réponse à temps.
-   *[other] { $seat } a annulé des coups ; { $absent } : pas de réponse à temps.
+    [Vous] Vous avez annulé des coups ; { $absent } : pas de réponse à temps.
+   *[other] { $seat } a annulé des coups ; { $absent } : pas de réponse à temps.
   }
 
 ## Questions et réponses
@@ -153,12 +153,12 @@ record-turn = ce n’est pas à la place { $seat } de jouer ici{ $rule ->
    *[other] {" "}({ $rule })
   }
 record-illegal = « { $action } » n’est pas permis ici : { $reason } ({ $rule })
-record-consent = « consent » et « away » doivent nommer d’autres places, dans l’ordre, aucune dans les deux
+record-consent = « consent » et « away » doivent nommer d’autres places, dans l’ordre, aucune dans les deux
 record-undo = le coup { $n } ne peut pas être annulé ici : { $reason }
 record-early-end = la partie n’est pas finie ici
 record-score = « { $key } » est faux ; il faudrait { $right }
 record-secret = le secret ne correspond pas au sceau
-record-sealed-twice = les dés étaient déjà scellés ; un enregistrement a un seul sceau
+record-sealed-twice = les dés étaient déjà scellés ; un enregistrement a un seul sceau
 record-draw = le coup { $step } n’est pas ce qu’ont tiré les dés scellés, à savoir { $promised }
 record-after-end = vient après la fin de la partie
 resume-finished = la partie est finie ; pour la revoir : vivant replay { $where }
@@ -219,7 +219,7 @@ verify-unfinished = Partie inachevée, { $steps } coups jusqu’ici.
 verify-unsealed = Sans sceau : personne n’a promis les tirages d’avance.
 verify-unopened = Scellée, mais le secret n’a pas été révélé : les tirages ne peuvent pas être vérifiés.
 verify-sealed-true = Le sceau tient : chaque tirage est celui qui avait été promis.
-verify-partly = Scellée à partir du coup { $step } : depuis, chaque tirage est celui qui avait été promis. Personne n’avait promis les tirages d’avant.
+verify-partly = Scellée à partir du coup { $step } : depuis, chaque tirage est celui qui avait été promis. Personne n’avait promis les tirages d’avant.
 verify-seed-follows = Les tirages suivent la graine.
 verify-seed-departs = Les tirages ne suivent pas la graine.
 simulate-lengths = Décisions par partie : { $mean } en moyenne, de { $least } à { $most }.
@@ -337,7 +337,7 @@ serve-port = le port { $port } est pris ; choisissez-en un autre avec --port
 serve-bind = { $host } port { $port } ne peut pas être ouvert : { $detail }
 serve-packages = la table demande des paquets qui manquent ({ $missing }) ; installez-les avec : pip install "vivant[table]"
 serve-url = { $url } n’est pas une adresse ; écrivez par exemple https://jeux.example.org
-serve-behind = --behind { $behind } : ce ne sont pas des adresses ou des réseaux ; écrivez par exemple 127.0.0.1,10.0.0.0/8
+serve-behind = --behind { $behind } : ce ne sont pas des adresses ou des réseaux ; écrivez par exemple 127.0.0.1,10.0.0.0/8
 report-not = n’est pas un rapport de vivant
 report-newer = est un rapport d’un vivant plus récent (format { $format })
 report-heading = { $game }, coup { $step }, place { $seat } ; vivant { $version }, Python { $python }

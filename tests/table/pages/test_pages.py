@@ -20,7 +20,7 @@ from vivant.words import LANGUAGES, Book
 
 TEMPLATES = Path(vivant.table.__file__).parent / "templates"
 SAID = re.compile(r"""\bsay\(\s*["']([\w-]+)["']\s*[,)]""")
-MADE = (*LANGUAGES, "true", "unopened", "unsealed")  # ends that are put to a key when it is said
+MADE = (*LANGUAGES, "true", "partly", "unopened", "unsealed")  # ends that are put to a key when it is said
 LARGEST_PAGE = 60_000  # bytes of HTML, scripts and styles as they are sent, without the art
 
 

@@ -5,9 +5,9 @@
 name-empty = Place { $n }
 option-yes = oui
 option-no = non
-name-refused = un nom a de 1 à { $most } caractères visibles et ne commence pas par « bot: »
-name-reserved = { $name } ressemble au nom d’un robot ou d’une place libre ; choisissez un autre nom
-name-taken = il y a déjà { $name } à cette table ; choisissez un nom qui s’en distingue
+name-refused = un nom a de 1 à { $most } caractères visibles et ne commence pas par « bot: »
+name-reserved = { $name } ressemble au nom d’un robot ou d’une place libre ; choisissez un autre nom
+name-taken = il y a déjà { $name } à cette table ; choisissez un nom qui s’en distingue
 word-refused = un mot pour le mélange a au plus { $most } caractères imprimables
 word-late = la partie a commencé ; les mots ne peuvent plus changer
 table-name-refused = le nom d’une table a au plus { $most } caractères, tous visibles
@@ -16,7 +16,7 @@ seats-you = une seule place peut être la vôtre ; les autres personnes devant
 seat-taken = quelqu’un y est déjà assis
 seat-not-empty = cette place n’est pas libre
 seat-here = { $name } est là ; seule la place d’un absent peut être prêtée à un robot
-seat-away-short = { $name } vient de partir ; sans retour, un robot pourra y jouer dans { $seconds } secondes
+seat-away-short = { $name } vient de partir ; sans retour, un robot pourra y jouer dans { $seconds } secondes
 seat-lent = un robot joue à votre place ; reprenez-la d’abord
 seat-not-lent = aucun robot ne joue à cette place pour vous
 seat-not-bot = il n’y a pas à cette place de robot qui puisse la céder
@@ -44,11 +44,11 @@ ask-text-hidden = { $who ->
    *[other] { $name } voudrait
   } annuler le coup { $step } et tout ce qui suit.
 ask-pending = quelqu’un demande déjà ; attendez les réponses
-ask-away = Absence : { $names }. On n’attend plus qui ne répond pas dans les { $seconds } secondes après la demande ou le départ.
+ask-away = Absence : { $names }. On n’attend plus qui ne répond pas dans les { $seconds } secondes après la demande ou le départ.
 ask-gone = personne ne vous le demande plus
 record-early = l’enregistrement peut être téléchargé quand la partie est finie
-notice-brought = Cette partie a été apportée ici au coup { $step } : la personne qui l’a apportée connaît peut-être ce qui a été tiré jusque-là. À partir de là, les dés sont scellés.
-notice-unsealed = Les dés de cette partie ne sont pas scellés : la personne qui l’a apportée connaît peut-être tous les tirages.
+notice-brought = Cette partie a été apportée ici au coup { $step } : la personne qui l’a apportée connaît peut-être ce qui a été tiré jusque-là. À partir de là, les dés sont scellés.
+notice-unsealed = Les dés de cette partie ne sont pas scellés : la personne qui l’a apportée connaît peut-être tous les tirages.
 
 ## Liens
 
