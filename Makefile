@@ -14,7 +14,7 @@ TEST_INTERPRETED = PYTHONPATH=src VIVANT_EXPECT=interpreted $(PYTEST) $(if $(COM
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help install play test test-deep testable check bench bench-table strength learn clean
+.PHONY: help install play test test-deep testable check bench bench-table strength learn attack lock clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' Makefile
@@ -68,6 +68,13 @@ strength: ## let bots play each other and write docs/strength.md (ARGS: --minute
 learn: ## teach Vivo's quick player anew, into its folder (ARGS: --lessons N --positions N --seed N --jobs N)
 	$(ENVIRONMENT) table
 	@PYTHONPATH= $(BIN)/python -m tools.learn_quick $(ARGS)
+
+attack: testable ## attack the table: faults, leaks, forgeries, floods; bounded, on this machine alone, under ten minutes
+	@PYTHONPATH= $(BIN)/python -m tests.attack $(ARGS)
+
+lock: ## write requirements/ anew from pyproject.toml, with hashes (ARGS: --upgrade)
+	$(ENVIRONMENT) lock
+	@$(BIN)/python tools/lock.py $(ARGS)
 
 clean: ## remove everything that was made
 	rm -rf .venv .build node_modules build dist src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache

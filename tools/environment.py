@@ -1,16 +1,19 @@
 """Makes .venv what the Makefile asks for: `python tools/environment.py [EXTRA ...]`.
 
-It holds the requirements of pyproject.toml, those of the extras, and vivant itself as a wheel, compiled where there
-is a C compiler. Each part is made only when something changed. Needs nothing but Python with its venv module.
+It holds what requirements/ locks for vivant and for the extras, checked by hash, and vivant itself as a wheel,
+compiled where there is a C compiler. Each part is made only when something changed. Needs nothing but Python with its
+venv module.
 """
 
 import hashlib
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
 import sysconfig
+from collections.abc import Callable
 from pathlib import Path
 
 if sys.version_info < (3, 11):
@@ -26,6 +29,7 @@ NOTES = VENV / "vivant.json"  # what was made, to know what changed
 BUILD = VENV / "vivant-build"  # "compiled" or "pure", for the Makefile
 
 PIP = [str(PYTHON), "-m", "pip", "--quiet", "--disable-pip-version-check"]
+LOCKED = ["--require-hashes", "--only-binary", ":all:"]  # what is built on the spot could be anything
 BUILD_WHEEL = "import sys; from setuptools.build_meta import build_wheel; build_wheel(sys.argv[1])"
 
 
@@ -63,14 +67,33 @@ def make_venv() -> None:
 
 
 def install_requirements(project: dict, notes: dict) -> None:
-    wanted = [*project["build-system"]["requires"], *project["project"]["dependencies"]]
-    for extra in notes["extras"]:
-        wanted += project["project"]["optional-dependencies"][extra]
-    if wanted != notes.get("requirements"):
-        say(f"installing what vivant needs ({', '.join(['run', *notes['extras']])})")
-        run("requirements", [*PIP, "install", *wanted])
-        notes["requirements"] = wanted
-        NOTES.write_text(json.dumps(notes))
+    sets = ["build", "run", *notes["extras"]]
+    locks = [Path("requirements", f"{name}.txt") for name in sets]
+    if missing := [str(lock) for lock in locks if not lock.exists()]:
+        sys.exit(f"{', '.join(missing)}: there is no such lock; write it with: make lock")
+    wanted = [hashlib.sha256(lock.read_bytes()).hexdigest() for lock in locks]
+    if wanted == notes.get("requirements"):
+        return
+    say(f"installing what vivant needs ({', '.join(sets[1:])})")
+    locked = [*LOCKED, *(part for lock in locks for part in ("-r", str(lock)))]
+    run("requirements", [*PIP, "install", *locked], otherwise=lambda said: install_unlocked(project, sets, said))
+    notes["requirements"] = wanted
+    NOTES.write_text(json.dumps(notes))
+
+
+def install_unlocked(project: dict, sets: list[str], said: str) -> bool:
+    """Where the locks name a file that this Python cannot use: what pyproject.toml allows, unchecked, and said so.
+
+    False for whatever else went wrong, a wrong hash above all: that is never gone around, nor is anything in CI.
+    """
+    lacking = re.search(r"No matching distribution found for (\S+)", said)
+    if lacking is None or "DO NOT MATCH THE HASHES" in said or os.environ.get("CI") == "true":
+        return False
+    say(f"the locks do not fit Python {sys.version.split()[0]} here (no {lacking[1]}): installing without their hashes")
+    own = {"build": project["build-system"]["requires"], "run": project["project"]["dependencies"]}
+    known = {**own, **project["project"]["optional-dependencies"]}
+    run("requirements", [*PIP, "install", *(one for name in sets for one in known[name])])
+    return True
 
 
 def install_vivant(notes: dict) -> None:
@@ -107,13 +130,14 @@ def hash_sources() -> str:
     return hash.hexdigest()
 
 
-def run(name: str, command: list[str]) -> None:
-    """Quietly, unless it fails: then its output is shown."""
+def run(name: str, command: list[str], otherwise: Callable[[str], bool] = lambda said: False) -> None:
+    """Quietly, unless it fails: then its output is shown, or `otherwise` has done what can be done."""
     log = WORK / f"{name}.log"
     with log.open("wb") as out:
         code = subprocess.run(command, stdin=subprocess.DEVNULL, stdout=out, stderr=subprocess.STDOUT).returncode
-    if code:
-        sys.stderr.write(log.read_text(errors="replace"))
+    said = log.read_text(errors="replace") if code else ""
+    if code and not otherwise(said):
+        sys.stderr.write(said)
         sys.exit(f"{name} failed; its output stands above and in {log.relative_to(ROOT)}")
 
 
