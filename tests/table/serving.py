@@ -12,7 +12,7 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
@@ -22,12 +22,14 @@ from tests.table.hall import SHORT, fragment
 PATIENCE = 20.0
 
 
-def vivant(*args: str, folder: Path, **environment: str) -> subprocess.Popen[str]:
+def vivant(
+    *args: str, folder: Path, stderr: int | IO[bytes] = subprocess.PIPE, **environment: str
+) -> subprocess.Popen[str]:
     """The command, with nothing of this machine's settings."""
     found = {**os.environ, "VIVANT_LANG": "en", "PYTHONUNBUFFERED": "1", "XDG_DATA_HOME": str(folder), **environment}
     command = [sys.executable, "-m", "vivant", *args]
     return subprocess.Popen(
-        command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=found
+        command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=stderr, text=True, env=found
     )
 
 
@@ -41,6 +43,8 @@ def ran(*args: str, folder: Path, **environment: str) -> tuple[int, str, str]:
 class Server:
     """Can be ended, killed, and started again over the same store and at the same port."""
 
+    stderr: int | IO[bytes] = subprocess.PIPE
+
     def __init__(self, folder: Path, *options: str, db: str = "") -> None:
         self.folder, self.options = folder, options
         self.db = db or f"sqlite:///{folder / 'tables.db'}"
@@ -49,12 +53,11 @@ class Server:
 
     def start(self) -> None:
         where = ("--port", str(self.port), "--db", self.db)
-        self.running = vivant("serve", "--no-open", *where, *self.options, folder=self.folder)
+        self.running = vivant("serve", "--no-open", *where, *self.options, folder=self.folder, stderr=self.stderr)
         assert self.running.stdout is not None
-        assert self.running.stderr is not None
         first = self.running.stdout.readline()
         found = re.search(r"http://127\.0\.0\.1:(\d+)/", first)
-        assert found, first + self.running.stderr.read()
+        assert found, first + (self.running.stderr.read() if self.running.stderr else "")
         self.port = int(found[1])
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> tuple[int, float, str]:

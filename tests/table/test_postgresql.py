@@ -2,11 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import shutil
-import socket
-import subprocess
-import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,74 +11,20 @@ from sqlalchemy import text
 
 from tests.table.follower import timeless
 from tests.table.hall import FRIEND, Hall, bot, person, refusal
+from tests.table.postgresql import Missing, own_postgres
 from vivant.engine.errors import SetupError
 from vivant.engine.verify import verify
 from vivant.table.settings import DAY
 from vivant.table.store import Store
 
-FOLDERS = [Path(found).parent for found in [shutil.which("initdb")] if found]
-FOLDERS += sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
-
 
 @pytest.fixture(scope="module")
 def address() -> Iterator[str]:
-    """Of a server of our own, without a password, that listens on this machine alone."""
-    pytest.importorskip("psycopg", reason="install psycopg (pip) to speak to PostgreSQL")
-    programs = next((folder for folder in FOLDERS if (folder / "initdb").exists()), None)
-    if programs is None:
-        pytest.skip("install postgresql to try the store on it")
-    root = os.geteuid() == 0
-    if root and (shutil.which("runuser") is None or not _is_user("postgres")):
-        pytest.skip("install postgresql with its user postgres: it does not run as root")
-    as_user = ["runuser", "-u", "postgres", "--"] if root else []
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-        if root:
-            shutil.chown(folder, "postgres")
-        data = f"{folder}/data"
-        make = [
-            *as_user,
-            str(programs / "initdb"),
-            "-D",
-            data,
-            "-A",
-            "trust",
-            "-U",
-            "vivant",
-            "-E",
-            "UTF8",
-            "--no-sync",
-        ]
-        subprocess.run(make, check=True, capture_output=True, cwd=folder)
-        options = ["-D", data, "-p", str(port), "-k", folder, "-c", "listen_addresses=127.0.0.1", "-c", "fsync=off"]
-        command = [*as_user, str(programs / "postgres"), *options]
-        with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd=folder) as running:
-            yield _when_ready(f"postgresql://vivant@127.0.0.1:{port}/postgres")
-            running.terminate()  # runuser hands it on; a fast end
-            try:
-                running.wait(20)
-            except subprocess.TimeoutExpired:
-                running.kill()
-
-
-def _is_user(name: str) -> bool:
-    import pwd
-
-    return any(user.pw_name == name for user in pwd.getpwall())
-
-
-def _when_ready(address: str) -> str:
-    end = time.monotonic() + 30
-    while True:
-        try:
-            Store(address).close()
-            return address
-        except SetupError:
-            if time.monotonic() > end:
-                raise
-            time.sleep(0.1)
+    try:
+        with own_postgres() as server:
+            yield server.address
+    except Missing as missing:
+        pytest.skip(str(missing))
 
 
 @pytest.fixture
