@@ -68,9 +68,15 @@ class Postgres:
         self.signal(signal.SIGKILL)
         self.running.wait(20)
 
+    def pids(self) -> list[int]:
+        """The server's, and those of all that it started."""
+        first = int(Path(self.data, "postmaster.pid").read_text().split()[0])
+        started = Path(f"/proc/{first}/task/{first}/children").read_text().split()
+        return [first, *map(int, started)]
+
     def signal(self, which: signal.Signals) -> None:
         """To the server itself, whoever started it."""
-        os.kill(int(Path(self.data, "postmaster.pid").read_text().split()[0]), which)
+        os.kill(self.pids()[0], which)
 
 
 @contextmanager

@@ -234,13 +234,17 @@ async def _forget(hall: Hall, id: str) -> None:
     await hall.tables.loaded.pop(id).stop()
 
 
-@pytest.fixture(autouse=True)
-def _standing_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+def stand_still(monkeypatch: pytest.MonkeyPatch) -> None:
     """Numbers and times come from the clock, which tells nothing of the cards."""
     still = SimpleNamespace(time=lambda: 1_000_000.0, monotonic=lambda: 1_000_000.0)
     for module in (snapshot, publishing, table, match, seats, keys, consent, chat, queue):
         monkeypatch.setattr(module, "time", still)
     monkeypatch.setattr(tables, "secrets", SimpleNamespace(token_bytes=lambda size: bytes(range(size))))
+
+
+@pytest.fixture(autouse=True)
+def _standing_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    stand_still(monkeypatch)
 
 
 @pytest.mark.parametrize(("game", "players"), usually(CASES[::3], deep=CASES))

@@ -1,0 +1,49 @@
+"""An attack: what is tried, what is measured, and what that may be at most. Each module of this folder is a family."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+FAMILIES = ("faults", "leaks", "strangers", "records", "calls", "parsers", "floods", "markup", "trust", "stores")
+
+
+@dataclass(frozen=True)
+class Finding:
+    """What came of an attack: how much was tried, the worst that was seen, and whether that is within the bound."""
+
+    tried: str
+    worst: str
+    held: bool
+
+
+Run = Callable[[Path], Finding]
+
+
+@dataclass(frozen=True)
+class Attack:
+    """`run` gets an empty folder; it is ended after so many seconds, with everything that it started.
+
+    `alone`: it measures time, so that nothing else may run beside it.
+    """
+
+    family: str
+    name: str
+    bound: str
+    seconds: int
+    alone: bool
+    run: Run
+
+
+ATTACKS: list[Attack] = []
+
+
+def attack(name: str, bound: str, seconds: int = 60, alone: bool = False) -> Callable[[Run], Run]:
+    """Puts a function on the list."""
+
+    def listed(run: Run) -> Run:
+        ATTACKS.append(Attack(run.__module__.rpartition(".")[2], name, bound, seconds, alone, run))
+        return run
+
+    return listed

@@ -1,0 +1,57 @@
+"""Records that were changed, or forged with a new chain: all are found, and at the right line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from tests.attack.attack import Finding, attack
+from tests.nets.test_records import records, unfinished
+from vivant.engine.dice import FastDice
+from vivant.engine.record import Line
+from vivant.testkit import forgery, tampering
+from vivant.testkit.cases import all_plain_cases
+from vivant.testkit.tampering import Tampered
+from vivant.testkit.trial import COMPILED
+
+PLACES = 4 if COMPILED else 2
+
+
+def all_records() -> Iterator[tuple[list[Line], list[Line]]]:
+    """Of every game at every count, a finished and an unfinished one; with another to borrow lines from."""
+    for case in all_plain_cases():
+        seeded, sealed = records(case)
+        yield sealed, seeded
+        yield unfinished(seeded), sealed
+
+
+def noticed(all_of_them: Iterable[Tampered]) -> Finding:
+    tried = 0
+    accepted: list[str] = []
+    for one in all_of_them:
+        tried += 1
+        try:
+            tampering.check_noticed(one)
+        except AssertionError as error:
+            accepted.append(str(error))
+    return Finding(f"{tried} records", accepted[0][:120] if accepted else "0 accepted", not accepted)
+
+
+@attack("records with a line changed, dropped, repeated or borrowed", "0 accepted", 120)
+def mutated(folder: Path) -> Finding:
+    dice = FastDice(14)
+    return noticed(
+        one
+        for lines, other in all_records()
+        for one in tampering.tampered_records(lines, other, tampering.telling_places(lines, dice, 8 * PLACES), dice)
+    )
+
+
+@attack("records forged with a new chain", "0 accepted", 120)
+def forged(folder: Path) -> Finding:
+    dice = FastDice(17)
+    return noticed(
+        one
+        for lines, _ in all_records()
+        for one in forgery.forged_records(lines, tampering.telling_places(lines, dice, PLACES), dice)
+    )
