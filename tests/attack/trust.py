@@ -76,7 +76,7 @@ def consent_while_away(folder: Path) -> Finding:
                 decision = table.present(0)["you"]["decision"]
                 body = {"decision": decision, "step": step}
                 asked = target.good("POST", f"{table.path}/ask", table.tokens[0], body)
-                target.good("POST", f"{table.path}/answer", table.tokens[2], {**asked, "agree": True})
+                target.good("POST", f"{table.path}/answer", table.tokens[2], {"ask": asked["ask"], "agree": True})
             time.sleep(away)
             target.raw("POST", f"{table.path}/seats/1/bot", table.tokens[0], {"bot": "random"})
             time.sleep(0.3)
