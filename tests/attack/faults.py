@@ -39,7 +39,7 @@ class Ledger:
         end = time.monotonic() + 10
         while sum(len(player.acknowledged) for player in players) < 2 * len(players) and time.monotonic() < end:
             time.sleep(0.01)
-        time.sleep(0.15)
+        time.sleep(0.5)
         fault()
         for player in players:
             player.join(20)

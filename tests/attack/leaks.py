@@ -11,10 +11,10 @@ import pytest
 from tests.attack.attack import Finding, attack
 from tests.table.test_secrecy import CASES, check_secrecy, stand_still
 
-SECONDS = 80.0
+SECONDS = 120.0
 
 
-@attack("pairs of worlds compared byte by byte", "0 leaks", 160)
+@attack("pairs of worlds compared byte by byte", "0 leaks", 200)
 def pairs(folder: Path) -> Finding:
     leaks: list[str] = []
     compared = 0

@@ -65,18 +65,24 @@ class Postgres:
 
     def kill(self) -> None:
         """At once; its own processes end when they notice."""
-        self.signal(signal.SIGKILL)
+        os.kill(self.pids()[0], signal.SIGKILL)
         self.running.wait(20)
+
+    def freeze(self) -> None:
+        """It hangs: nothing is refused, and nothing answered."""
+        for pid in self.pids():
+            os.kill(pid, signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        """Who started it for us stops with it, and must be woken, too."""
+        for pid in [*self.pids(), self.running.pid]:
+            os.kill(pid, signal.SIGCONT)
 
     def pids(self) -> list[int]:
         """The server's, and those of all that it started."""
         first = int(Path(self.data, "postmaster.pid").read_text().split()[0])
         started = Path(f"/proc/{first}/task/{first}/children").read_text().split()
         return [first, *map(int, started)]
-
-    def signal(self, which: signal.Signals) -> None:
-        """To the server itself, whoever started it."""
-        os.kill(self.pids()[0], which)
 
 
 @contextmanager
