@@ -69,6 +69,8 @@ def test_both_ways_refuse_alike(laid: Table, lang: str) -> None:
         *(
             (0, "act", form, 422, "form")
             for form in (
+                [],
+                "act",
                 {"decision": "1", "do": do},
                 {"decision": True, "do": do},
                 {"decision": 1.0, "do": do},

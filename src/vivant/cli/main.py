@@ -95,7 +95,7 @@ def _usage_line(error: Any) -> str:
     command = error.ctx.command_path if getattr(error, "ctx", None) else "vivant"
     if not message or type(error).__name__ == "NoArgsIsHelpError":
         return str(error.format_message())
-    return speak.words("usage-error", problem=message.rstrip("."), command=command)
+    return speak.words("usage-error", problem=message.rstrip("."), command=command).replace("?.", "?")
 
 
 def _fail(sentence: str, code: int = FAILED) -> None:

@@ -23,7 +23,7 @@ from vivant.table.store import Change
 from vivant.table.table import Table
 from vivant.table.tables import Tables
 from vivant.table.telling import DATA, NO_SCENE
-from vivant.words import LANGUAGES
+from vivant.words import LANGUAGES, Message
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -161,7 +161,9 @@ def refusal_for(error: Exception) -> Refusal:
         first = error.errors()[0]
         # A form that did not come in a request is named as if it had.
         where = first["loc"] if isinstance(error, RequestValidationError) else ("body", *first["loc"])
-        problem = _plain(first["msg"])[:200]
+        problem: object = _plain(first["msg"])[:200]
+        if first["type"].startswith("model_"):  # it would name a class of ours
+            problem = Message("form-object")
         return refuse(422, "form", "form-refused", where=".".join(map(_plain, where))[:100], problem=problem)
     if isinstance(error, TooLarge):
         return refuse(413, "large", "body-large", most=error.most)

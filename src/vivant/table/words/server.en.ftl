@@ -64,6 +64,7 @@ origin-refused = pages of { $origin } may not speak to this server
 body-large = that is too much: the most is { $most } bytes
 shape-refused = the shape is one of { $shapes }
 form-refused = { $where }: { $problem }
+form-object = this should be an object
 http-address = there is nothing at this address
 http-method = that method is not allowed here
 http-http = the request was refused: { $detail }

@@ -64,6 +64,7 @@ origin-refused = les pages de { $origin } ne peuvent pas parler à ce serveur
 body-large = c’est trop : le maximum est { $most } octets
 shape-refused = la forme est l’une de { $shapes }
 form-refused = { $where } : { $problem }
+form-object = un objet est attendu ici
 http-address = il n’y a rien à cette adresse
 http-method = cette méthode n’est pas permise ici
 http-http = la demande a été refusée : { $detail }
