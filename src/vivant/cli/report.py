@@ -12,6 +12,7 @@ from vivant.engine.errors import RecordError, VivantError
 from vivant.words import Message
 
 FORMAT = 1
+MOST_BYTES = 4_000_000
 
 
 def report(
@@ -30,7 +31,7 @@ def report(
         edition = None if content is None else edition_from_content(content, str(file))
         game = make_game(data["game"], data["players"], data["options"], edition)
         view = game.load(data["view"])
-        names = [str(name) for name in data["seats"]]
+        names = [str(data["seats"][seat]) for seat in range(game.players)]
         seat, over = int(data["seat"]), bool(data["over"])
         asked = not over and seat in data["asked"]
         heading = {key: str(data[key]) for key in ("game", "step", "seat", "version", "python")}
@@ -40,7 +41,7 @@ def report(
         kept = bool(data.get("record"))
     except VivantError:
         raise
-    except (KeyError, TypeError, ValueError, AttributeError):
+    except (LookupError, TypeError, ValueError, AttributeError):
         raise _refused(file, "report-not") from None
     screen, words = Screen(plain), speak.words
     screen.print(words("report-heading", **heading), "strong")
@@ -64,7 +65,7 @@ def _read(file: Path) -> dict[str, Any]:
     from vivant.engine.strict import StrictError, read_strict
 
     try:
-        data = read_strict(read_record(file).decode("utf-8"))
+        data = read_strict(read_record(file, MOST_BYTES).decode("utf-8"))
     except (StrictError, UnicodeDecodeError):
         raise _refused(file, "report-not") from None
     if not isinstance(data, dict) or not isinstance(data.get("vivant_report"), int):

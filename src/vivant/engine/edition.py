@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from vivant.engine.errors import EditionError
+from vivant.engine.nesting import DEEPEST, LONGEST_KEY, MOST_PARTS, deep_line
 from vivant.engine.strict import content_hash
 from vivant.words import COMMON, Book, Listing, Message
 
@@ -72,12 +73,16 @@ def edition_from_file(path: Path) -> Edition:
 
 
 def edition_from_text(text: str, where: str) -> Edition:
+    """Whatever the text is, in time and memory that grow with its length and no faster."""
+    deep = deep_line(text)
+    if deep is not None:
+        line, key = deep
+        most = {"parts": MOST_PARTS, "letters": LONGEST_KEY, "levels": DEEPEST}
+        raise EditionError(where, "", Message(key, {"line": line, **most}))
     try:
         content = tomllib.loads(text)
-    except ValueError as error:  # a TOMLDecodeError, or a number of thousands of digits
+    except ValueError as error:  # a TOMLDecodeError
         raise EditionError(where, "", Message("edition-toml", {"detail": str(error)})) from None
-    except RecursionError:
-        raise EditionError(where, "", Message("json-deep")) from None
     return edition_from_content(content, where, text)
 
 
@@ -85,26 +90,28 @@ def edition_from_content(content: Any, where: str, text: str = "") -> Edition:
     """From parsed TOML, as it also stands in a record."""
     if not isinstance(content, dict):
         raise EditionError(where, "", Message("edition-type", {"wanted": Message("kind-table")}))
-    try:
-        _refuse_foreign(content, where, "")
-        hash = content_hash(content)
-    except RecursionError:
-        raise EditionError(where, "", Message("json-deep")) from None
+    _refuse_foreign(content, where, "", 0)
+    hash = content_hash(content)
     head = Entries(where, content).table("edition")
     head.text("game")
     head.text("name")
     return Edition(where, content, hash, text)
 
 
-def _refuse_foreign(value: Any, where: str, entry: str) -> None:
-    """Only what JSON and TOML share without loss, no dates and no fractions; and no text that steers a terminal."""
+def _refuse_foreign(value: Any, where: str, entry: str, depth: int) -> None:
+    """Only what JSON and TOML share without loss, no dates and no fractions; no text that steers a terminal; and
+    nothing so deep or so named that telling its place would cost more than it says."""
+    if depth > DEEPEST:
+        raise EditionError(where, entry, Message("json-deep"))
     if isinstance(value, dict):
         for key, item in value.items():
-            _refuse_foreign(key, where, entry)
-            _refuse_foreign(item, where, f"{entry}.{key}" if entry else key)
+            if len(key) > LONGEST_KEY:
+                raise EditionError(where, entry, Message("edition-name-long", {"letters": LONGEST_KEY}))
+            _refuse_foreign(key, where, entry, depth)
+            _refuse_foreign(item, where, f"{entry}.{key}" if entry else key, depth + 1)
     elif isinstance(value, list):
         for item in value:
-            _refuse_foreign(item, where, entry)
+            _refuse_foreign(item, where, entry, depth + 1)
     elif not isinstance(value, str | int) or (isinstance(value, int) and abs(value) >= 1 << 62):
         raise EditionError(where, entry, Message("edition-foreign"))
     elif isinstance(value, str) and not value.replace("\n", "").replace("\t", "").isprintable():
@@ -156,9 +163,11 @@ class Entries:
         for value in values:
             if not isinstance(value, str) or not value.strip():
                 raise self.refuse(name, "edition-type", wanted=Message("kind-texts"))
+        told: set[str] = set()
         for value in values:
-            if values.count(value) > 1:
+            if value in told:
                 raise self.refuse(name, "edition-twice", value=value)
+            told.add(value)
         return values
 
     def numbers(self, name: str, least: int = 0, most: int = 1_000_000) -> list[int]:

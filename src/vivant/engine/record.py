@@ -53,17 +53,17 @@ def write_line(line: Line) -> str:
     return _ENCODER.encode(line)
 
 
-def read_record(path: Path) -> bytes:
+def read_record(path: Path, most: int = MOST_BYTES) -> bytes:
     """The bytes of a record file, unless it is far too large to be one."""
     try:
         with path.open("rb") as file:
-            content = file.read(MOST_BYTES + 1)
+            content = file.read(most + 1)
             size = max(len(content), os.fstat(file.fileno()).st_size)
     except (OSError, ValueError) as error:
         detail = error.strerror if isinstance(error, OSError) else str(error)
         raise RecordError(str(path), 0, Message("file-unreadable", {"detail": detail or ""})) from None
-    if len(content) > MOST_BYTES:
-        raise RecordError(str(path), 0, Message("record-large", {"bytes": size, "most": MOST_BYTES}))
+    if len(content) > most:
+        raise RecordError(str(path), 0, Message("record-large", {"bytes": size, "most": most}))
     return content
 
 
@@ -74,7 +74,7 @@ def parse_lines(content: bytes, where: str) -> Iterator[tuple[int, Line]]:
     if len(content) > MOST_BYTES:
         raise RecordError(where, 0, Message("record-large", {"bytes": len(content), "most": MOST_BYTES}))
     previous = ""
-    rows = content.split(b"\n")
+    rows = content.split(b"\n", MOST_LINES + 1)
     ended = rows[-1] == b""
     if ended:
         rows.pop()
@@ -85,10 +85,7 @@ def parse_lines(content: bytes, where: str) -> Iterator[tuple[int, Line]]:
         line = _parse_line(row, where, number, cut_off=last and number > 1 and row.startswith(b"{"))
         if "h" not in line:
             raise RecordError(where, number, Message("record-missing", {"key": "h"}))
-        try:
-            right = chain(previous, line)
-        except RecursionError:
-            raise RecordError(where, number, Message("json-deep")) from None
+        right = chain(previous, line)
         if line["h"] != right:
             raise RecordError(where, number, Message("record-chain"))
         previous = right

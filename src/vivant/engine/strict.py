@@ -6,6 +6,7 @@ import hashlib
 import json
 from typing import Any, NoReturn
 
+from vivant.engine.nesting import is_deep_json
 from vivant.words import Message
 
 _ENCODER = json.JSONEncoder(sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False)
@@ -29,19 +30,19 @@ def content_hash(value: Any) -> str:
 
 
 def read_strict(text: str) -> Any:
-    """Parse JSON with whole numbers only, no repeated keys and no lone surrogates."""
+    """Parse JSON with whole numbers only, no repeated keys and no lone surrogates, and nothing nested without end."""
+    if is_deep_json(text):
+        raise StrictError("json-deep")
     try:
         value = json.loads(
             text, object_pairs_hook=_unique, parse_constant=_not_whole, parse_float=_not_whole, parse_int=_whole
         )
     except json.JSONDecodeError as error:
         raise StrictError("json-broken", column=error.colno) from None
-    except RecursionError:
-        raise StrictError("json-deep") from None
     if "\\u" in text:
         try:
             write_compact(value).encode()
-        except (UnicodeEncodeError, RecursionError):
+        except UnicodeEncodeError:
             raise StrictError("json-surrogate") from None
     return value
 
