@@ -1,0 +1,93 @@
+"""A rehearsal: a process in which an edition or a record from outside is read first, with limits of time and memory."""
+
+from __future__ import annotations
+
+import json
+import math
+import os
+import sys
+import time
+from collections.abc import Mapping
+from typing import Any, Final
+
+from vivant.draw.scene import WIDE
+from vivant.engine.dice import FastDice
+from vivant.engine.edition import edition_from_text
+from vivant.engine.errors import VivantError
+from vivant.engine.game import Game
+from vivant.engine.match import Match
+from vivant.engine.registry import make_game
+from vivant.engine.state import SPECTATOR
+from vivant.engine.verify import Replay
+
+MOST_MEMORY: Final = 1_000_000_000  # bytes of addresses
+LONG_SECONDS: Final = 1.0  # after a longer one the process begins anew, so that the next has all its memory again
+
+
+def read_game(game_id: str, players: int, options: Mapping[str, object], edition: str | None) -> Game:
+    """The game that somebody asks for, with an edition of their own where they send its text."""
+    own = None if edition is None else edition_from_text(edition, "edition")
+    game = make_game(game_id, players, options, own)
+    if own is not None:
+        game.components(own)
+    return game
+
+
+def rehearse(question: dict[str, Any]) -> None:
+    """What the server is going to do with it: read the record, or lay the table and draw it once."""
+    if "record" in question:
+        content = question["record"].encode("latin-1")
+        replay = Replay("record")
+        replay.read(content)
+        if not replay.finished:
+            Match.resume(content)
+        return
+    game = read_game(question["game"], question["players"], question["options"], question["edition"])
+    match = Match(game, FastDice(0))
+    if game.draws():
+        names = [str(seat + 1) for seat in range(game.players)]
+        game.scene(match.view(SPECTATOR), "en", names, [False] * game.players, WIDE)
+
+
+def _limit_memory() -> None:
+    try:
+        import resource
+    except ImportError:  # not on every platform; time is limited all the same, by whoever asks
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_AS)
+    limit = MOST_MEMORY if most == resource.RLIM_INFINITY else min(MOST_MEMORY, most)
+    resource.setrlimit(resource.RLIMIT_AS, (limit, most))
+
+
+def _limit_time(seconds: float) -> None:
+    """From now on; the process ends when they are over."""
+    try:
+        import resource
+    except ImportError:
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_CPU)
+    resource.setrlimit(resource.RLIMIT_CPU, (math.ceil(time.process_time() + seconds), most))
+
+
+def main() -> None:
+    if hasattr(os, "nice"):
+        os.nice(5)  # people come first
+    _limit_memory()
+    for line in sys.stdin:
+        question = json.loads(line)
+        started = time.process_time()
+        _limit_time(question["seconds"])
+        try:
+            rehearse(question)
+            reply: dict[str, Any] = {"read": True}
+        except VivantError:  # it is refused in time: whoever asked will say it in the right words
+            reply = {"read": True}
+        except Exception as error:  # also when there is no more memory
+            reply = {"error": type(error).__name__}
+        print(json.dumps(reply), flush=True)
+        if time.process_time() - started > LONG_SECONDS:
+            os.execv(sys.executable, [sys.executable, "-m", "vivant.table.rehearsal"])
+
+
+if __name__ == "__main__":
+    main()
