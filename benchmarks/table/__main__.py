@@ -165,8 +165,7 @@ def start_server(database: Path) -> tuple[subprocess.Popen[str], int]:
         "--db",
         f"sqlite:///{database}",
         "--no-open",
-        "--tables-per-address",
-        "0",
+        *("--tables-per-address", "0", "--connections-per-address", "0", "--messages-per-address", "0"),
     ]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=database.parent)
     assert process.stdout is not None

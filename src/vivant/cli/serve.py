@@ -41,6 +41,12 @@ def serve(
     tables_per_address: Annotated[
         int, typer.Option(metavar="N", help="New tables per hour from one address; 0: no limit.")
     ] = 60,
+    connections_per_address: Annotated[
+        int, typer.Option(metavar="N", help="Open connections of one address; 0: no limit, as behind a proxy.")
+    ] = 200,
+    messages_per_address: Annotated[
+        int, typer.Option(metavar="N", help="Socket messages per second of one address; 0: no limit.")
+    ] = 400,
     thinkers: Annotated[int, typer.Option(metavar="N", help="How many processes bots think in.", min=1)] = 2,
     lang: Lang = None,
 ) -> None:
@@ -72,6 +78,8 @@ def serve(
         expire_open_days=expire_open,
         expire_over_days=expire_over,
         tables_per_address=tables_per_address,
+        connections_per_address=connections_per_address,
+        messages_per_address=messages_per_address,
         thinkers=thinkers,
     )
     words = speak.words

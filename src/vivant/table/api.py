@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from typing import Annotated, Any
 
@@ -17,7 +18,6 @@ from vivant.table import forms
 from vivant.table.door import (
     BARE_REFUSALS,
     REFUSALS,
-    Address,
     AllTables,
     ByInvitation,
     BySeat,
@@ -25,6 +25,7 @@ from vivant.table.door import (
     ByViewer,
     Held,
     Lang,
+    Maker,
     Shape,
 )
 from vivant.table.keys import CARRY, FRESH, SIT, WATCH
@@ -33,7 +34,7 @@ from vivant.table.report import make_report
 from vivant.table.settings import Settings
 from vivant.table.speech import BOOK
 from vivant.table.table import Table, check_bot
-from vivant.table.tables import Tables, read_setup
+from vivant.table.tables import Tables
 from vivant.table.telling import Viewer, tell_if, tell_refused, tell_value
 
 _LINES = f'{{"vivant": 1, "game": "{forms.GAME}", …}}\n{{"n": 1, "who": "chance", …}}\n'
@@ -58,11 +59,8 @@ async def games(lang: Lang) -> forms.Games:
 
 
 @routes.post("/tables", status_code=201, summary="Make a table", tags=["tables"])
-async def make(form: forms.TableForm, tables: AllTables, address: Address, lang: Lang) -> forms.Made:
-    setup = read_setup(form)
-    if sum(place.kind == "you" for place in form.seats) > 1:
-        raise refuse(422, "seats", "seats-you")
-    made = await tables.make(setup, form.seats, address)
+async def make(maker: Maker, form: forms.TableForm, tables: AllTables, lang: Lang) -> forms.Made:
+    made = await tables.make(form, maker)
     invitations = []
     for seat, token in made.invitations.items():
         link = _link(tables.settings, made.id, SIT, token, lang)
@@ -79,8 +77,8 @@ async def make(form: forms.TableForm, tables: AllTables, address: Address, lang:
 
 
 @routes.post("/records", status_code=201, summary="Import a record", tags=["tables"], openapi_extra=RECORD_BODY)
-async def import_record(request: Request, tables: AllTables, address: Address, lang: Lang) -> forms.Imported:
-    return await tables.import_record(await request.body(), address)
+async def import_record(maker: Maker, request: Request, tables: AllTables, lang: Lang) -> forms.Imported:
+    return await tables.import_record(await request.body(), maker)
 
 
 @routes.get("/tables/{id}/invitation", summary="What an invitation offers; it is not spent", tags=["sitting down"])
@@ -243,7 +241,7 @@ async def finished_record(tables: Tables, id: str) -> bytes:
     await table.queue.steady()
     if table.play.match is None or not table.play.match.over:
         raise refuse(403, "playing", "record-early")
-    return "".join(line + "\n" for line in table.play.match.record_lines()).encode()
+    return await asyncio.to_thread(table.play.finished_record)
 
 
 def describe_games(lang: str) -> dict[str, Any]:

@@ -14,7 +14,7 @@ from vivant.engine.game import CHANCE
 from vivant.engine.state import State
 from vivant.engine.timeline import Timeline
 from vivant.table import forms
-from vivant.table.door import REFUSALS, Address, AllTables, BySeat, Lang
+from vivant.table.door import REFUSALS, Address, AllTables, BySeat, Lang, Maker
 from vivant.table.refusal import refuse
 from vivant.table.replayapi import Finished
 from vivant.table.seats import PERSON
@@ -100,9 +100,9 @@ async def judge(id: str, index: int, finished: Finished, coach: TheCoach, addres
 
 
 @routes.post("/replays/{id}/again", status_code=201, summary="Play on from before a decision, alone with bots")
-async def again(form: forms.AgainForm, finished: Finished, tables: AllTables, address: Address) -> forms.Imported:
+async def again(maker: Maker, form: forms.AgainForm, finished: Finished, tables: AllTables) -> forms.Imported:
     timeline = finished.recording.timeline
-    return await tables.branch(finished.table, timeline, form.index, _decider(timeline, form.index), address)
+    return await tables.branch(finished.table, timeline, form.index, _decider(timeline, form.index), maker)
 
 
 def _thought(table: Table, view: State, seat: int, seed: int, lang: str) -> dict[str, Any]:

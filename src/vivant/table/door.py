@@ -86,6 +86,14 @@ async def _address(connection: HTTPConnection) -> str:
 
 Address = Annotated[str, Depends(_address)]
 
+
+async def _maker(tables: AllTables, address: Address) -> str:
+    tables.check_address(address)
+    return address
+
+
+Maker = Annotated[str, Depends(_maker)]  # the address of one who may make a table: its allowance has been taken
+
 ShapeQuery = Annotated[str, Query(max_length=20, description="wide, tall, none (words alone) or data.")]
 
 

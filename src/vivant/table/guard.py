@@ -64,7 +64,7 @@ class Guard:
         origin = headers.get(b"origin")
         if origin is not None and _net_place(origin.decode("latin-1")) not in (host, self.public):
             return refuse(403, "origin", "origin-refused", origin=origin.decode("latin-1")[:100])
-        if scope.get("method") == "GET" and not self.gets.take(scope["client"][0] if scope.get("client") else ""):
+        if scope.get("method") != "POST" and not self.gets.take(scope["client"][0] if scope.get("client") else ""):
             return refuse(429, "fast", "gets-fast")
         length = headers.get(b"content-length", b"0")
         if length.isdigit() and (len(length) > 15 or int(length) > most):

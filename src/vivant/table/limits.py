@@ -1,17 +1,20 @@
-"""Limits: how often something may be done."""
+"""Limits: how often something may be done, and by how many at once."""
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from weakref import WeakValueDictionary
 
 from vivant.table.refusal import refuse
 
 
 class Bucket:
-    """Fills at a steady rate up to so many seconds' worth; each take costs one. A rate of 0 has no limit."""
+    """Fills at a steady rate up to so many seconds' worth; a take costs one, or more. A rate of 0 has no limit."""
 
     def __init__(self, rate: float, seconds: float, clock: Callable[[], float] = time.monotonic) -> None:
         self.rate = rate
@@ -20,15 +23,15 @@ class Bucket:
         self._left = self.most
         self._at = clock()
 
-    def take(self) -> bool:
+    def take(self, cost: float = 1.0) -> bool:
         now = self._clock()
         self._left = min(self.most, self._left + (now - self._at) * self.rate)
         self._at = now
         if self.rate <= 0:
             return True
-        if self._left < 1:
+        if self._left < cost:
             return False
-        self._left -= 1
+        self._left -= cost
         return True
 
     def refill(self) -> None:
@@ -72,7 +75,7 @@ class PerAddress:
         self.seconds = seconds * burst
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str) -> bool:
+    def take(self, address: str, cost: float = 1.0) -> bool:
         if self.rate <= 0:
             return True
         address = net_of(address)
@@ -80,4 +83,18 @@ class PerAddress:
         self._buckets[address] = bucket
         if len(self._buckets) > self.MOST:
             self._buckets.popitem(last=False)
-        return bucket.take()
+        return bucket.take(cost)
+
+
+class OnePerAddress:
+    """A few at once, and one for each address: whoever asks for what takes long waits behind themselves."""
+
+    def __init__(self, most: int) -> None:
+        self._places = asyncio.Semaphore(most)
+        self._own: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    @asynccontextmanager
+    async def of(self, address: str) -> AsyncIterator[None]:
+        own = self._own.setdefault(net_of(address), asyncio.Lock())
+        async with own, self._places:
+            yield

@@ -31,6 +31,7 @@ class TableMatch:
         self.decisions = Decisions(setup.players)
         self.asked_since: dict[int, float] = {}  # when each asked seat began to be asked
         self.next_table: str | None = None  # where these people play next
+        self._finished: bytes | None = None  # the record of a match that is over, written once
         self._limit = limit
         self._stored = 0  # lines of the record that the store has
 
@@ -41,6 +42,7 @@ class TableMatch:
         self.secret = bytes.fromhex(kept.row["secret"]) if kept.row["secret"] else None
         self.decisions = Decisions.restore(self.setup.players, kept.lines)
         self.match = None
+        self._finished = None
         self._stored = len(kept.lines)
         if kept.lines:
             content = "".join(row["text"] + "\n" for row in kept.lines).encode()
@@ -60,6 +62,12 @@ class TableMatch:
         if self.match is None:
             raise refuse(409, "open", "table-open")
         return self.match
+
+    def finished_record(self) -> bytes:
+        """Of a match that is over, as a file holds it: always the same bytes. The first time it takes a while."""
+        if self._finished is None:
+            self._finished = "".join(line + "\n" for line in self.playing.record_lines()).encode()
+        return self._finished
 
     def asked(self) -> list[int]:
         return self.match.to_act() if self.match is not None else []

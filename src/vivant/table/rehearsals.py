@@ -8,7 +8,7 @@ from collections import OrderedDict
 from typing import Any, Final
 
 from vivant.table.forms import TableForm
-from vivant.table.limits import Turns
+from vivant.table.limits import OnePerAddress
 from vivant.table.refusal import refuse
 from vivant.table.workers import WorkerFailed, Workers
 
@@ -25,7 +25,7 @@ class Rehearsals(Workers):
     def __init__(self, seconds: float) -> None:
         super().__init__("vivant.table.rehearsal")
         self.seconds = seconds
-        self._turns = Turns(PLACES)
+        self._turns = OnePerAddress(PLACES)
 
     async def edition(self, form: TableForm, address: str) -> None:
         """Refused unless this game can be laid with this edition within the limits; any other fault is no matter."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Hashable
 from functools import lru_cache
 
 from vivant.engine.choice import only_shown
@@ -10,6 +11,7 @@ from vivant.engine.game import CHANCE, Game
 from vivant.engine.log import LogEntry, make_log, undos_of
 from vivant.engine.state import EVERYTHING, SPECTATOR, State
 from vivant.engine.verify import Replay, Verdict
+from vivant.table.channel import compact
 from vivant.table.names import shown_name
 from vivant.table.refusal import refuse
 from vivant.table.speech import BOOK
@@ -32,6 +34,7 @@ from vivant.table.telling import (
 from vivant.words import Message
 
 MOST_KEPT = 8
+MOST_TEXTS = 32  # answers of one recording that are kept as they were sent
 WHERE = "record"
 
 
@@ -50,11 +53,22 @@ class Recording:
         self.verdict: Verdict = reading.verdict(None)
         self.undos = undos_of(reading.record.lines[1:])
         self._told: dict[int, list[LogEntry]] = {}
+        self._texts: dict[Hashable, bytes] = {}
 
     @property
     def last(self) -> int:
         """How many steps stand."""
         return len(self.timeline.steps)
+
+    def written(self, key: Hashable, make: Callable[[], Part]) -> bytes:
+        """As JSON; what was written under this key before is not made again."""
+        text = self._texts.get(key)
+        if text is None:
+            text = compact(make()).encode()
+            if len(self._texts) >= MOST_TEXTS:
+                self._texts.clear()
+            self._texts[key] = text
+        return text
 
     def about(self, lang: str) -> Part:
         """The steps with their marks, the seats, and whether it is true."""

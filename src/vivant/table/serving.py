@@ -18,6 +18,7 @@ import uvicorn
 
 from vivant.engine.errors import SetupError
 from vivant.table.app import make_app
+from vivant.table.connections import Connections, open_files, watched
 from vivant.table.settings import Settings
 from vivant.words import Message
 
@@ -50,14 +51,16 @@ def serve(settings: Settings, listening: socket.socket, opened: Callable[[], Non
     sys.setswitchinterval(0.0005)  # the thread that writes must not wait long for the one that answers
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     app = make_app(settings)
+    http, sockets = watched(Connections(settings, open_files()))
     config = uvicorn.Config(
         app,
+        http=http,
+        ws=sockets,
         log_config=None,
         access_log=False,
         server_header=False,
         proxy_headers=False,  # the guard reads them, from those that the operator named
         lifespan="on",
-        ws="websockets-sansio",
         ws_per_message_deflate=False,
         ws_max_size=settings.socket_bytes,
         ws_ping_interval=20,

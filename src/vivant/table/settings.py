@@ -19,10 +19,18 @@ class Settings:
 
     tables_per_address: int = 60  # new tables and imports within an hour
     gets_per_second: int = 100  # pages, pictures, questions of one address, on average; thirty times as many at once
+    connections: int = 4000  # open at once; fewer where the system lets us have fewer files
+    connections_per_address: int = 200
+    head_seconds: float = 15.0  # for a request to come, up to its body
+    body_seconds: float = 60.0  # for that
+    hello_seconds: float = 15.0  # for a socket to say who it is
+    messages_per_second: int = 40  # over one socket, on average; twenty times as many at once, then it is closed
+    messages_per_address: int = 400  # over all sockets of one address; ten times as many at once, then they wait
     sockets_per_seat: int = 6
     watchers_per_table: int = 50
     body_bytes: int = 64_000  # of any call but an import
     record_bytes: int = 2_000_000  # of an import
+    rehearsal_seconds: float = 10.0  # of work for reading an edition or a record from outside
     socket_bytes: int = 4_000  # of a message that comes over a socket
     chat_length: int = 300
     chat_per_minute: int = 20

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any, Final
@@ -15,6 +16,7 @@ from vivant.table import api, forms
 from vivant.table.channel import compact
 from vivant.table.door import SHAPES, AllTables, Held, refusal_for, refusal_json
 from vivant.table.keys import SEAT, WATCH
+from vivant.table.limits import Bucket, PerAddress
 from vivant.table.refusal import Refusal, refuse
 from vivant.table.streams import Reader
 from vivant.table.tables import Tables
@@ -24,8 +26,11 @@ from vivant.words import LANGUAGES
 log = logging.getLogger("vivant.table")
 
 BAD, NO_TOKEN, NO_TABLE, TOO_MANY, RESTART = 4400, 4401, 4404, 4429, 1012
-HELLO_SECONDS = 20.0
+CODES = {401: NO_TOKEN, 404: NO_TABLE, 429: TOO_MANY, 503: RESTART}
 SILENCE_SECONDS = 90.0  # a page that says nothing for so long is gone
+TURN_SECONDS = 0.25  # between two drawings because somebody wished to look on otherwise
+PAUSE_SECONDS = 0.2  # how long one waits whose address sends too much
+ALIVE: Final = (0, '{"alive":true}')
 
 # What can be called: the form that comes under this name, and what POST does with it.
 CALLS: Final[dict[str, tuple[type[forms.Form], Callable[[Held, Any], Awaitable[forms.Done]]]]] = {
@@ -44,23 +49,76 @@ async def socket(socket: WebSocket, id: str, tables: AllTables) -> None:
     try:
         held, reader = await _greet(tables, socket, id)
     except Refusal as refusal:
-        codes = {401: NO_TOKEN, 404: NO_TABLE, 429: TOO_MANY, 503: RESTART}
-        await _close(socket, codes.get(refusal.status, BAD), refusal)
+        await _close(socket, CODES.get(refusal.status, BAD), refusal)
         return
     except (WebSocketDisconnect, RuntimeError):
         return
+    address = socket.client.host if socket.client else ""
     sender = asyncio.create_task(_send(socket, reader))
+    wish = _Wish(reader, tables.turns, address)
     try:
-        await _listen(socket, held, reader, tables.settings.socket_bytes)
+        await _listen(socket, held, wish, _Allowed(tables, address))
     finally:
         sender.cancel()
+        wish.cancel()
         reader.close()
+
+
+class _Allowed:
+    """How much one socket may say."""
+
+    def __init__(self, tables: Tables, address: str) -> None:
+        self.most_bytes = tables.settings.socket_bytes
+        self._own = Bucket(tables.settings.messages_per_second, 20.0)
+        self._all, self._address = tables.messages, address
+
+    async def take(self) -> None:
+        """One message, after everybody else has had a turn. Too many of its own are refused; those whose address
+        sends too many only wait, as they may not be to blame."""
+        await asyncio.sleep(0)
+        if not self._own.take():
+            raise refuse(429, "fast", "socket-fast")
+        while not self._all.take(self._address):
+            await asyncio.sleep(PAUSE_SECONDS)
+
+
+class _Wish:
+    """How a reader wants to look on. Only the last wish counts, and it is drawn now and then."""
+
+    def __init__(self, reader: Reader, turns: PerAddress, address: str) -> None:
+        self.reader = reader
+        self.viewer = reader.viewer
+        self._turns, self._address = turns, address
+        self._drawn = 0.0
+        self._task: asyncio.Task[None] | None = None
+
+    def turn(self, viewer: Viewer) -> None:
+        self.viewer = viewer
+        if viewer != self.reader.viewer and self._task is None:
+            self._task = asyncio.create_task(self._draw())
+
+    async def _draw(self) -> None:
+        try:
+            await asyncio.sleep(self._drawn + TURN_SECONDS - time.monotonic())
+            while not self._turns.take(self._address):
+                await asyncio.sleep(PAUSE_SECONDS)
+            await self.reader.table.queue.steady()
+            self.reader.turn(self.viewer)
+        except Refusal:  # what could be seen is not stored
+            self.reader.subscriber.close(restart=True)
+        finally:
+            self._drawn = time.monotonic()
+            self._task = None
+
+    def cancel(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
 
 
 async def _greet(tables: Tables, socket: WebSocket, id: str) -> tuple[Held, Reader]:
     """The first message says who looks and how."""
     try:
-        async with asyncio.timeout(HELLO_SECONDS):
+        async with asyncio.timeout(tables.settings.hello_seconds or None):
             hello = await _hear(socket, tables.settings.socket_bytes)
     except TimeoutError:
         raise refuse(400, "hello", "socket-hello") from None
@@ -74,25 +132,24 @@ async def _greet(tables: Tables, socket: WebSocket, id: str) -> tuple[Held, Read
     return held, Reader(table, viewer, after if isinstance(after, int) else None)
 
 
-async def _listen(socket: WebSocket, held: Held, reader: Reader, most: int) -> None:
+async def _listen(socket: WebSocket, held: Held, wish: _Wish, allowed: _Allowed) -> None:
     """A page calls, says how it wants to look on, or only that it is alive."""
+    reader = wish.reader
     try:
         while not reader.subscriber.closed:
             async with asyncio.timeout(SILENCE_SECONDS):
-                said = await _hear(socket, most)
+                said = await _hear(socket, allowed.most_bytes)
+            await allowed.take()
             if "call" in said or not CALLS.keys().isdisjoint(said):
-                await socket.send_text(await _answered(held, said, reader.viewer.lang))
+                await socket.send_text(await _answered(held, said, wish.viewer.lang))
                 continue
-            if said.get("alive") is True:
-                reader.subscriber.push(0, '{"alive":true}')
-            viewer = _turned(reader.viewer, said)
-            if viewer != reader.viewer:
-                await reader.table.queue.steady()
-                reader.turn(viewer)
+            if said.get("alive") is True and ALIVE not in reader.subscriber.waiting:
+                reader.subscriber.push(*ALIVE)
+            wish.turn(_turned(wish.viewer, said))
     except TimeoutError:
         await _close(socket, RESTART)
     except Refusal as refusal:
-        await _close(socket, RESTART if refusal.status == 503 else BAD, refusal)
+        await _close(socket, CODES.get(refusal.status, BAD), refusal)
     except (WebSocketDisconnect, RuntimeError, OSError):
         pass
 

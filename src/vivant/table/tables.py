@@ -13,11 +13,9 @@ from functools import partial
 
 from vivant.bots import USUAL, bot_ids
 from vivant.engine.dice import SealedDice
-from vivant.engine.edition import edition_from_text
 from vivant.engine.errors import VivantError
 from vivant.engine.game import Game
 from vivant.engine.match import Match
-from vivant.engine.registry import make_game
 from vivant.engine.state import SPECTATOR
 from vivant.engine.timeline import Timeline
 from vivant.engine.verify import Replay
@@ -26,10 +24,12 @@ from vivant.table import store as stored
 from vivant.table.decisions import Decisions
 from vivant.table.forms import Again, Imported, PlaceForm, SeatToken, TableForm
 from vivant.table.keys import KEPT, SEAT, SIT, WATCH, hash_token, is_table_id, new_table_id, new_token
-from vivant.table.limits import PerAddress
+from vivant.table.limits import PerAddress, OnePerAddress
 from vivant.table.match import OPEN, OVER, PLAYING
 from vivant.table.names import check_name, is_readable, neat_text
 from vivant.table.refusal import Refusal, refusal_of, refuse
+from vivant.table.rehearsal import read_game
+from vivant.table.rehearsals import Rehearsals
 from vivant.table.seats import BOT, EMPTY, PERSON, Seat, check_word
 from vivant.table.settings import DAY, Settings
 from vivant.table.setup import PACES, TableSetup
@@ -60,8 +60,12 @@ class Tables:
         self.settings = settings
         self.store = store
         self.thinkers = Thinkers(settings.thinkers, settings.bot_patience)
+        self.rehearsals = Rehearsals(settings.rehearsal_seconds)
         self.loaded: dict[str, Table] = {}
         self.addresses = PerAddress(settings.tables_per_address)
+        self.messages = PerAddress(settings.messages_per_address, 1.0, 10.0)  # over all sockets of an address
+        self.turns = PerAddress(10 * (settings.messages_per_address > 0), 1.0, 10.0)  # drawn anew as they wish
+        self.replays = OnePerAddress(2)  # finished matches that are read and drawn, beside the event loop
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
         self._waking: asyncio.Future[list[None]] | None = None
@@ -92,6 +96,7 @@ class Tables:
         await asyncio.gather(*tasks, *self._loading.values(), return_exceptions=True)
         await asyncio.gather(*(table.stop() for table in self.loaded.values()))
         await self.thinkers.close()
+        await self.rehearsals.close()
         self.store.close()
 
     async def find(self, id: str) -> Table:
@@ -122,9 +127,13 @@ class Tables:
 
     # making
 
-    async def make(self, setup: TableSetup, places: list[PlaceForm], address: str) -> NewTable:
+    async def make(self, form: TableForm, address: str) -> NewTable:
         """A new table; its match begins at once when no place is left for a friend."""
-        self._check_address(address)
+        if form.edition is not None:
+            await self.rehearsals.edition(form, address)
+        setup, places = await asyncio.to_thread(read_setup, form), form.seats
+        if sum(place.kind == "you" for place in places) > 1:
+            raise refuse(422, "seats", "seats-you")
         if len(places) != setup.players:
             raise refuse(422, "seats", "seats-count", count=str(len(places)), players=str(setup.players))
         seats: list[Seat] = []
@@ -166,8 +175,9 @@ class Tables:
         change.add_lines(id, 0, lines, Decisions(setup.players).text())
         await self.store.write(change)
         self.thinkers.turns.note_maker(id, address)
-        table = await self.find(id)
-        await table.queue.call(table.begin_if_full)
+        if state != OVER:  # a finished one is replayed when somebody looks at it
+            table = await self.find(id)
+            await table.queue.call(table.begin_if_full)
         return made
 
     async def again(self, table: Table, seat: int, address: str) -> Again:
@@ -204,7 +214,7 @@ class Tables:
 
     async def import_record(self, content: bytes, address: str) -> Imported:
         """A finished record can be looked at; an unfinished one goes on at a table of its own."""
-        self._check_address(address)
+        await self.rehearsals.record(content, address)
         replay = Replay("record")
         await asyncio.to_thread(replay.read, content)  # a long one takes its time
         setup = TableSetup.of(replay.game)
@@ -224,7 +234,6 @@ class Tables:
 
     async def branch(self, table: Table, timeline: Timeline, index: int, seat: int, address: str) -> Imported:
         """A table of its own that goes on from before a step of a finished match; bots hold the other seats."""
-        self._check_address(address)
         names = [
             (one.name or f"{seat + 1}") if one.number == seat else f"bot:{one.bot or USUAL}" for one in table.seats
         ]
@@ -241,7 +250,8 @@ class Tables:
         made = await self._lay(setup, seats, host, address, state=PLAYING, lines=lines, secret=dice.secret)
         return Imported(table=made.id, seats=made.seats)
 
-    def _check_address(self, address: str) -> None:
+    def check_address(self, address: str) -> None:
+        """Takes what an address may do: before anything that it sent is looked at, as that alone may be dear."""
         if not self.addresses.take(address):
             raise refuse(429, "tables", "tables-many", most=self.settings.tables_per_address)
 
@@ -283,10 +293,7 @@ def read_setup(form: TableForm) -> TableSetup:
     if form.pace not in PACES:
         raise refuse(422, "pace", "pace-refused", paces=" | ".join(PACES))
     try:
-        own = None if form.edition is None else edition_from_text(form.edition, "edition")
-        game = make_game(form.game, form.players, dict(form.options), own)
-        if own is not None:
-            game.components(own)
+        game = read_game(form.game, form.players, form.options, form.edition)
     except VivantError as error:
         raise refusal_of(error) from None
     return TableSetup.of(game, neat, form.pace)
