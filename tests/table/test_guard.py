@@ -130,6 +130,18 @@ def test_looking_is_limited_by_address_and_generously(make_hall: MakeHall) -> No
     assert hall.call("POST", "/api/tables", None, body, address="203.0.113.5").status_code == 201
 
 
+@pytest.mark.parametrize("method", ["HEAD", "OPTIONS", "PUT", "BREW"])
+def test_looking_at_the_head_alone_counts_as_well(make_hall: MakeHall, method: str) -> None:
+    hall = make_hall(gets_per_second=1)
+
+    async def many() -> list[int]:
+        return [(await hall.send(method, "/robots.txt", address="203.0.113.5")).status_code for _ in range(40)]
+
+    codes = hall.wait(many(), 60)
+    assert 429 not in codes[:30]
+    assert codes[-1] == 429
+
+
 def test_a_bucket_fills_with_time() -> None:
     now = [0.0]
     bucket = Bucket(2, 3, lambda: now[0])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ from vivant.engine.dice import FastDice, seal_of
 from vivant.engine.match import Match
 from vivant.engine.registry import game_ids, make_game
 from vivant.engine.verify import verify
+from vivant.table.replaying import Recording
 from vivant.words import LANGUAGES
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -94,6 +96,35 @@ def test_a_finished_record_is_imported_as_a_replay(hall: Hall, file: Path) -> No
     id = import_(hall, content).json()["replay"]
     assert hall.call("GET", f"/api/tables/{id}/record").content == content
     assert hall.get(f"/api/replays/{id}")["verdict"]["valid"]
+
+
+def test_a_replay_is_written_once_and_never_by_the_event_loop(
+    make_hall: MakeHall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hall = make_hall()
+    done: list[tuple[str, int]] = []
+
+    def watch(kind: type, name: str) -> None:
+        work = getattr(kind, name)
+
+        def noted(self: Any, *args: Any) -> Any:
+            done.append((name, threading.get_ident()))
+            return work(self, *args)
+
+        monkeypatch.setattr(kind, name, noted)
+
+    laid = hall.lay(*(bot() for _ in range(3)))
+    hall.until(lambda: laid.table.play.state == "over", 60)
+    for kind, name in ((Match, "record_lines"), (Recording, "__init__"), (Recording, "about"), (Recording, "at")):
+        watch(kind, name)
+    for path in (f"/api/replays/{laid.id}", f"/api/replays/{laid.id}/at/3?shape=wide"):
+        first, *others = (hall.call("GET", path) for _ in range(4))
+        assert {answer.content for answer in others} == {first.content}
+        assert first.headers["content-type"] == "application/json"
+    for _ in range(3):
+        assert laid.call("GET", "/record", None).status_code == 200
+    assert sorted(name for name, _ in done) == ["__init__", "about", "at", "record_lines"]
+    assert hall.do(threading.get_ident) not in [thread for _, thread in done]
 
 
 def test_an_unfinished_record_goes_on_at_a_table(hall: Hall) -> None:

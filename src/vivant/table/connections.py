@@ -20,6 +20,7 @@ MOST_HEAD: Final = 64_000  # bytes of a request before its body
 SLICE: Final = 4_000  # bytes of a socket that are read before somebody else has a turn
 MOST_UNREAD: Final = 600_000  # bytes; a socket that sends so much more than is read of it is cut off
 BYTES_A_MESSAGE: Final = 200
+CLOSE_SECONDS: Final = 2.0  # how long one that we close may take to agree
 QUIET_SECONDS: Final = 60.0  # how long a burst is told once
 MOST_TOLD: Final = 1000
 
@@ -131,6 +132,7 @@ class WatchedSocket(WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
+        self.close_timeout = CLOSE_SECONDS
         self._unread = b""
         self._timer: asyncio.Handle | None = None
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import json
-import math
 import os
+import signal
 import sys
 import time
 from collections.abc import Mapping
@@ -60,13 +60,9 @@ def _limit_memory() -> None:
 
 
 def _limit_time(seconds: float) -> None:
-    """From now on; the process ends when they are over."""
-    try:
-        import resource
-    except ImportError:
-        return
-    _, most = resource.getrlimit(resource.RLIMIT_CPU)
-    resource.setrlimit(resource.RLIMIT_CPU, (math.ceil(time.process_time() + seconds), most))
+    """So many of work from now on, then the process ends; 0: no limit."""
+    if hasattr(signal, "setitimer"):
+        signal.setitimer(signal.ITIMER_PROF, seconds)
 
 
 def main() -> None:
@@ -84,6 +80,7 @@ def main() -> None:
             reply = {"read": True}
         except Exception as error:  # also when there is no more memory
             reply = {"error": type(error).__name__}
+        _limit_time(0.0)
         print(json.dumps(reply), flush=True)
         if time.process_time() - started > LONG_SECONDS:
             os.execv(sys.executable, [sys.executable, "-m", "vivant.table.rehearsal"])

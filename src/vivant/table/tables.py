@@ -246,7 +246,7 @@ class Tables:
         self, setup: TableSetup, seats: list[Seat], host: int, address: str, match: Match, dice: SealedDice
     ) -> Imported:
         """With what chance has answered just now, which must not be answered twice."""
-        lines = match.record_lines()
+        lines = await asyncio.to_thread(match.record_lines)  # a long one takes its time
         made = await self._lay(setup, seats, host, address, state=PLAYING, lines=lines, secret=dice.secret)
         return Imported(table=made.id, seats=made.seats)
 
