@@ -8,6 +8,7 @@ import signal
 import sys
 import time
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import Any, Final
 
 from vivant.draw.scene import WIDE
@@ -56,7 +57,8 @@ def _limit_memory() -> None:
         return
     _, most = resource.getrlimit(resource.RLIMIT_AS)
     limit = MOST_MEMORY if most == resource.RLIM_INFINITY else min(MOST_MEMORY, most)
-    resource.setrlimit(resource.RLIMIT_AS, (limit, most))
+    with suppress(ValueError, OSError):  # some platforms name this limit and have none
+        resource.setrlimit(resource.RLIMIT_AS, (limit, most))
 
 
 def _limit_time(seconds: float) -> None:
