@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 from hypothesis import given, settings
@@ -12,7 +14,9 @@ from hypothesis import strategies as st
 from tests.table.conftest import MakeHall
 from tests.table.hall import bot
 from tests.table.serving import Server, ran
+from vivant.table.connections import Connections
 from vivant.table.proxies import Proxies
+from vivant.table.settings import Settings
 
 BODY = {"game": "vivo", "players": 3, "seats": [bot(), bot(), bot()]}
 BEHIND = ("10.0.0.1", "192.168.0.0/24", "::1")
@@ -109,3 +113,12 @@ def test_proxies_that_are_none_are_one_line(tmp_path: Path) -> None:
     code, out, err = ran("serve", "--no-open", "--behind", "example.org", folder=tmp_path)
     assert (code, out, err.count("\n")) == (2, "", 1)
     assert "--behind example.org" in err
+
+
+def test_a_named_proxy_may_open_a_connection_for_each_who_comes_through_it() -> None:
+    watch = Connections(Settings("", connections_per_address=2, behind=("10.0.0.5",)))
+    admitted = {
+        address: [watch.admit(Mock(asyncio.BaseTransport), address) for _ in range(4)]
+        for address in ("10.0.0.5", "10.0.0.6")
+    }
+    assert admitted == {"10.0.0.5": [True] * 4, "10.0.0.6": [True, True, False, False]}

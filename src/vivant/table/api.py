@@ -18,6 +18,7 @@ from vivant.table import forms
 from vivant.table.door import (
     BARE_REFUSALS,
     REFUSALS,
+    Address,
     AllTables,
     ByInvitation,
     BySeat,

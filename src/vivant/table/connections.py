@@ -12,6 +12,7 @@ from uvicorn.protocols.http.auto import AutoHTTPProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from vivant.table.limits import PerAddress, net_of
+from vivant.table.proxies import Proxies
 from vivant.table.settings import Settings
 
 log = logging.getLogger("vivant.table")
@@ -35,6 +36,7 @@ class Connections:
         self.settings = settings
         self.most = min(settings.connections or 1 << 30, max(8, files * 3 // 4) if files else 1 << 30)
         self.sent = PerAddress(settings.messages_per_address * BYTES_A_MESSAGE, 1.0, 5.0)
+        self.proxies = Proxies(settings.behind)  # who asks for many others is not limited as one of them
         self._open: dict[asyncio.BaseTransport, str] = {}
         self._by_net: Counter[str] = Counter()
         self._told: dict[str, float] = {}
@@ -45,7 +47,7 @@ class Connections:
         if len(self._open) >= self.most:
             self.tell("%d connections are open: no more are taken", self.most)
             return False
-        if self._by_net[net] >= self.settings.connections_per_address > 0:
+        if self._by_net[net] >= self.settings.connections_per_address > 0 and not self.proxies.names(address):
             self.tell("%s has as many connections open as one address may have", net)
             return False
         self._open[transport] = net
@@ -153,7 +155,7 @@ class WatchedSocket(WebSocketsSansIOProtocol):
         if self.transport.is_closing() or not part:
             return
         address = self.client[0] if self.client else ""
-        if not self.watch.sent.take(address, len(part)):
+        if not self.watch.proxies.names(address) and not self.watch.sent.take(address, len(part)):
             self._timer = self.loop.call_later(0.1, self._read)
             return
         self._unread = self._unread[SLICE:]

@@ -41,6 +41,11 @@ class Proxies:
             own["scheme"] = scheme[0].replace("http", "ws") if scope["type"] == "websocket" else scheme[0]
         return own
 
+    def names(self, text: str) -> bool:
+        """Whether this is the address of one of them."""
+        address = _read(text)
+        return address is not None and self._trusts(address)
+
     def _trusts(self, address: Address) -> bool:
         return any(address in network for network in self.networks)
 

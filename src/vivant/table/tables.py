@@ -24,7 +24,7 @@ from vivant.table import store as stored
 from vivant.table.decisions import Decisions
 from vivant.table.forms import Again, Imported, PlaceForm, SeatToken, TableForm
 from vivant.table.keys import KEPT, SEAT, SIT, WATCH, hash_token, is_table_id, new_table_id, new_token
-from vivant.table.limits import PerAddress, OnePerAddress
+from vivant.table.limits import OnePerAddress, PerAddress
 from vivant.table.match import OPEN, OVER, PLAYING
 from vivant.table.names import check_name, is_readable, neat_text
 from vivant.table.refusal import Refusal, refusal_of, refuse
