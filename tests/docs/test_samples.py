@@ -16,7 +16,9 @@ from doc_shell import vivant as run_vivant
 
 import vivant
 from tests.nets.sizes import usually
+from vivant.table.backup import back_up
 from vivant.table.report import make_report
+from vivant.table.store import Store
 
 OWN_PAGES = [page for page in PAGES if page != GUIDE]
 PYTHON = [block for page in OWN_PAGES for block in blocks_of(page, "python")]
@@ -64,6 +66,11 @@ def test_commands_of_the_readme_work(command: str, tmp_path: Path) -> None:
     (tmp_path / "game.jsonl").write_text(match.record().text(), encoding="utf-8")
     moment = make_report(match, 0, match.seats, "en", "a browser")
     (tmp_path / "moment.json").write_text(json.dumps(moment), encoding="utf-8")
+    db = f"sqlite:///{tmp_path / 'tables.db'}"
+    if command.startswith(("backup", "restore")):
+        Store(db).close()
+    if command.startswith("restore"):
+        back_up(db, tmp_path / "matches.db", lambda part: None)
     quicker = {
         "--games 10000": "--games 10",
         "--games 40": usually("--games 4", deep="--games 40"),
@@ -75,6 +82,8 @@ def test_commands_of_the_readme_work(command: str, tmp_path: Path) -> None:
     if args[0] == "serve":
         assert "http://127.0.0.1:" in first_line_of(args, tmp_path)
         return
+    if args[0] in ("backup", "restore"):
+        args += ["--db", db]
     code, printed = run_vivant(args, ["quit"], tmp_path)
     assert code == 0, printed
     assert printed.strip() or (tmp_path / args[-1]).read_text(encoding="utf-8").strip()

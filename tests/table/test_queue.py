@@ -10,14 +10,14 @@ import pytest
 
 from vivant.table.queue import CallQueue
 from vivant.table.refusal import Refusal, refuse
-from vivant.table.store import Change
+from vivant.table.store import Change, StoreFailed
 
 
 class Counter:
     """Something that a queue serves: it counts, and the store holds what it counted."""
 
     def __init__(self) -> None:
-        self.count = self.stored = self.writes = 0
+        self.count = self.stored = self.writes = self.reads = 0
         self.published: list[int] = []
         self.broken = ""  # `write`, or `read` as well
         self.queue = CallQueue("t", self, self)  # type: ignore[arg-type]
@@ -27,12 +27,13 @@ class Counter:
     async def write(self, change: Change) -> None:
         await asyncio.sleep(0)
         if self.broken:
-            raise OSError
+            raise StoreFailed
         self.stored, self.writes = self.count, self.writes + 1
 
-    async def read(self, ask: Any) -> Any:
+    async def read(self, ask: Any, settled: bool = False) -> Any:
+        self.reads += 1
         if self.broken == "read":
-            raise OSError
+            raise StoreFailed
         return self.stored
 
     # as what is served

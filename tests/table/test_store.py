@@ -12,7 +12,6 @@ from typing import Any
 
 import pytest
 from sqlalchemy import Connection, create_engine, event, inspect, select, text
-from sqlalchemy.exc import OperationalError
 
 from tests.table.conftest import MakeHall
 from tests.table.follower import timeless
@@ -20,8 +19,7 @@ from tests.table.hall import FRIEND, Hall, bot, person, refusal
 from vivant.engine.errors import SetupError
 from vivant.table import bots, match, schema
 from vivant.table.schema import bring_up_to_date
-from vivant.table.settings import DAY
-from vivant.table.store import Change, Store
+from vivant.table.store import Change, Store, StoreFailed
 
 
 def number_of(connection: Connection) -> int:
@@ -199,13 +197,13 @@ class Failing:
             self.writing = False
         self.left -= 1
         if not self.writing:
-            raise OperationalError("insert", {}, Exception("disk full"))
+            raise StoreFailed
         await self.write(change)
 
-    async def _read(self, ask: Any) -> Any:
+    async def _read(self, ask: Any, settled: bool = False) -> Any:
         if not self.reading:
-            raise OperationalError("select", {}, Exception("gone"))
-        return await self.read(ask)
+            raise StoreFailed
+        return await self.read(ask, settled)
 
 
 @pytest.mark.parametrize("unreadable", [False, True])
@@ -274,7 +272,7 @@ def test_our_own_mistake_fails_one_call_and_leaves_the_table_as_it_is_stored(
     assert laid.present(1)["you"]["asked"]
 
 
-# restarting, unloading, expiring
+# restarting, unloading
 
 
 def test_everything_outlives_a_restart(make_hall: MakeHall) -> None:
@@ -317,49 +315,6 @@ def test_a_table_that_nobody_uses_leaves_the_memory_and_comes_back(make_hall: Ma
     with pytest.raises(Exception, match="restarting"):  # one who still holds the old one is not left hanging
         hall.wait(old.queue.call(lambda change: None))
     laid.act(1)
-
-
-def test_open_and_finished_tables_expire(make_hall: MakeHall) -> None:
-    hall = make_hall(expire_open_days=2.0, expire_over_days=3.0)
-    opened, played, over, looked_at = (
-        hall.lay(person(0), person(1), FRIEND),
-        hall.lay(*(person(seat) for seat in range(3))),
-        hall.lay(*(person(seat) for seat in range(3))),
-        hall.lay(person(0), person(1), FRIEND),
-    )
-    over.finish()
-    looked_at.subscribe(0)
-
-    def age(days: float) -> None:
-        with sqlite3.connect(hall.file) as database:
-            database.execute("UPDATE tables SET changed = ?", (time.time() - days * DAY,))
-        database.close()
-        hall.wait(hall.tables.sweep())
-
-    age(1.9)
-    assert opened.present(0)
-    age(2.1)
-    assert refusal(opened.call("GET", "", 0)) == (404, "table")
-    assert over.present(0)
-    age(3.1)
-    assert refusal(over.call("GET", "", 0)) == (404, "table")
-    assert played.present(0)
-    assert looked_at.present(0)
-    with sqlite3.connect(hall.file) as database:
-        for name in ("seats", "tokens", "lines", "chat"):
-            ids = {row[0] for row in database.execute(f"SELECT table_id FROM {name}")}
-            assert ids <= {played.id, looked_at.id}, name
-    database.close()
-
-
-def test_nothing_expires_at_zero_days(make_hall: MakeHall) -> None:
-    hall = make_hall(expire_open_days=0.0, expire_over_days=0.0)
-    laid = hall.lay(person(0), person(1), FRIEND)
-    with sqlite3.connect(hall.file) as database:
-        database.execute("UPDATE tables SET changed = 0")
-    database.close()
-    hall.wait(hall.tables.sweep())
-    assert laid.present(0)
 
 
 def test_sqlite_is_safe_against_power_cuts(hall: Hall) -> None:

@@ -157,7 +157,7 @@ def test_it_lists_every_refusal() -> None:
     source = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "src" / "vivant" / "table").glob("*.py"))
     found: dict[str, set[int]] = {}
     pairs = re.findall(r'refuse\(\s*(\d+),\s*"([\w-]+)"', source) + re.findall(r': \((\d{3}), "(\w+)"\)', source)
-    pairs += re.findall(r'Refusal\((\d+), "(\w+)"', source)
+    pairs += re.findall(r'(?:Refusal|super\(\)\.__init__)\((\d+), "(\w+)"', source)
     pairs += [("404", "address"), ("405", "method"), ("400", "http")]
     for status, code in pairs:
         found.setdefault(code, set()).add(int(status))

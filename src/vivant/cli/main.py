@@ -9,6 +9,7 @@ from typing import Annotated, Any
 import typer
 
 from vivant.cli import edition
+from vivant.cli.backup import backup
 from vivant.cli.bots import bots
 from vivant.cli.common import Lang, speak
 from vivant.cli.doctor import doctor
@@ -17,6 +18,7 @@ from vivant.cli.picture import picture
 from vivant.cli.play import play
 from vivant.cli.replay import replay
 from vivant.cli.report import report
+from vivant.cli.restore import restore
 from vivant.cli.review import review
 from vivant.cli.rules import rules
 from vivant.cli.serve import serve
@@ -36,7 +38,9 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (games, bots, serve, play, simulate, replay, report, review, picture, verify, rules, doctor):
+_SERVER = (serve, backup, restore)
+_RECORDS = (replay, report, review, picture, verify)
+for command in (games, bots, *_SERVER, play, simulate, *_RECORDS, rules, doctor):
     app.command(command.__name__)(command)
 app.add_typer(edition.app, name="edition")
 

@@ -15,6 +15,15 @@ from vivant.words import Message
 NEEDED = ("confusable_homoglyphs", "fastapi", "jinja2", "segno", "sqlalchemy", "uvicorn", "websockets")
 USUAL_PORT = 8000
 
+Db = Annotated[
+    str | None,
+    typer.Option(
+        "--db",
+        metavar="URL",
+        help="Where matches are kept: sqlite:///FILE or postgresql://… Default: the data folder.",
+    ),
+]
+
 
 def serve(
     host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 lets other machines in.")] = "127.0.0.1",
@@ -22,12 +31,7 @@ def serve(
         int | None,
         typer.Option(help=f"Default: {USUAL_PORT} or the next free one.", min=0, max=65535, show_default=False),
     ] = None,
-    db: Annotated[
-        str | None,
-        typer.Option(
-            metavar="URL", help="Where matches are kept: sqlite:///FILE or postgresql://… Default: the data folder."
-        ),
-    ] = None,
+    db: Db = None,
     url: Annotated[str, typer.Option(metavar="PUBLIC", help="The address at which others reach this server.")] = "",
     behind: Annotated[
         str,
@@ -37,6 +41,9 @@ def serve(
     ] = "",
     open_page: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in a browser.")] = True,
     expire_open: Annotated[float, typer.Option(metavar="DAYS", help="Delete tables that never began; 0: never.")] = 7,
+    expire_playing: Annotated[
+        float, typer.Option(metavar="DAYS", help="Delete matches that nobody has played on; 0: never.")
+    ] = 0,
     expire_over: Annotated[float, typer.Option(metavar="DAYS", help="Delete finished tables; 0: never.")] = 90,
     tables_per_address: Annotated[
         int, typer.Option(metavar="N", help="New tables per hour from one address; 0: no limit.")
@@ -47,14 +54,15 @@ def serve(
     messages_per_address: Annotated[
         int, typer.Option(metavar="N", help="Socket messages per second of one address; 0: no limit.")
     ] = 400,
+    migrate: Annotated[
+        bool, typer.Option("--migrate", help="Bring an older PostgreSQL database up to date; make a backup first.")
+    ] = False,
     thinkers: Annotated[int, typer.Option(metavar="N", help="How many processes bots think in.", min=1)] = 2,
     lang: Lang = None,
 ) -> None:
     """Open the table in the browser: play with friends and bots."""
     speak.choose(lang)
-    missing = [name for name in NEEDED if find_spec(name) is None]
-    if missing:
-        raise SetupError(Message("serve-packages", {"missing": ", ".join(missing)}))
+    check_packages(*NEEDED)
     if url and not _is_address(url):
         raise SetupError(Message("serve-url", {"url": url}))
     from vivant.table.proxies import read_networks
@@ -67,16 +75,18 @@ def serve(
         read_networks(proxies)
     except ValueError:
         raise SetupError(Message("serve-behind", {"behind": behind})) from None
-    where = db or f"sqlite:///{data_folder() / 'tables.db'}"
+    where = usual_database(db)
     listening = listen(host, USUAL_PORT if port is None else port, exactly=port is not None)
     settings = Settings(
         db=where,
+        migrate=migrate,
         host=host,
         port=listening.getsockname()[1],
         url=url,
         behind=proxies,
         expire_open_days=expire_open,
         expire_over_days=expire_over,
+        expire_playing_days=expire_playing,
         tables_per_address=tables_per_address,
         connections_per_address=connections_per_address,
         messages_per_address=messages_per_address,
@@ -91,6 +101,17 @@ def serve(
             open_browser(f"{settings.public_url}/{speak.lang}/")
 
     run(settings, listening, opened)
+
+
+def check_packages(*names: str) -> None:
+    missing = [name for name in names if find_spec(name) is None]
+    if missing:
+        raise SetupError(Message("serve-packages", {"missing": ", ".join(missing)}))
+
+
+def usual_database(db: str | None) -> str:
+    """What `--db` says, or a file in the data folder."""
+    return db or f"sqlite:///{data_folder() / 'tables.db'}"
 
 
 def _is_address(url: str) -> bool:

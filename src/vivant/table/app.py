@@ -39,7 +39,7 @@ def make_app(settings: Settings) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    app.state.tables = tables = Tables(settings, Store(settings.db))
+    app.state.tables = tables = Tables(settings, Store(settings.db, settings.migrate))
     app.state.coach = Coach(tables.thinkers, settings)
     app.state.pages = Pages(settings.public_url)
     for module in (api, streams, sockets, replayapi, coaching, pages):

@@ -99,7 +99,7 @@ class TableMatch:
             names = [seat.recorded_name() for seat in seats]
             self.match = Match(self.game, self._dice([seat.word for seat in seats]), names)
         self.state = PLAYING
-        change.set_table(self.table_id, state=PLAYING, changed=time.time())
+        change.set_table(self.table_id, state=PLAYING)
         self._write(change)
 
     def act(self, change: Change, seat: int, decision: int, text: str) -> Done:
@@ -149,4 +149,4 @@ class TableMatch:
         self._stored += len(texts)
         if self.playing.over and self.state == PLAYING:
             self.state = OVER
-            change.set_table(self.table_id, state=OVER, changed=time.time(), bot_due=0)
+            change.set_table(self.table_id, state=OVER, bot_due=0)

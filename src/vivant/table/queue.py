@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -12,11 +13,13 @@ from typing import Any, Protocol
 from vivant.engine.errors import VivantError
 from vivant.table import store as stored
 from vivant.table.refusal import refusal_of, refuse
-from vivant.table.store import Change, Store, Stored, resolve
+from vivant.table.store import Change, Store, Stored, StoreFailed, resolve
 
 log = logging.getLogger("vivant.table")
 
 Work = Callable[[Change], Any]
+
+RECOVERY_SECONDS = 1.0  # how often those who only look let a lost table be read again
 
 
 @dataclass(slots=True)
@@ -55,6 +58,7 @@ class CallQueue:
         self._stopped = False
         self._dirty = False  # something to publish that needs no store
         self._lost = False  # what is in memory is not what the store holds
+        self._tried = -math.inf  # when it was last read again
         self._settled = asyncio.Event()  # nothing is being written
         self._settled.set()
         self._small_tasks: set[asyncio.Task[Any]] = set()
@@ -111,11 +115,14 @@ class CallQueue:
         return self._lost or not self._settled.is_set()
 
     async def steady(self) -> None:
-        """Wait until what can be seen is stored; refused when it could not be."""
+        """Wait until what can be seen is stored; refused when it could not be. Whoever comes after an outage lets the
+        table be read again, once for all who wait."""
         while not self._settled.is_set():
             await self._settled.wait()
         if self._lost:
-            raise _not_stored()
+            if time.monotonic() - self._tried < RECOVERY_SECONDS:
+                raise StoreFailed
+            await self.call(_nothing)
 
     # the task
 
@@ -152,7 +159,7 @@ class CallQueue:
     async def _settle(self, calls: list[_Call], change: Change) -> list[tuple[_Call, Any]]:
         """What becomes of each call, once all that they changed is stored, or the table again as it was."""
         if self._lost and not await self._go_back():
-            return [(call, _not_stored()) for call in calls]
+            return [(call, StoreFailed()) for call in calls]
         answers: list[tuple[_Call, Any]] = []
         for call in calls:
             own = Change()
@@ -169,20 +176,19 @@ class CallQueue:
             self.served.complete(change)
             try:
                 await self.store.write(change)
-            except Exception:
-                log.exception("table %s could not be written", self.id)
+            except StoreFailed as failed:
                 self._lost = True
-                answers = [(call, _not_stored()) for call in calls]
+                answers = [(call, failed) for call in calls]
         if self._lost:
             await self._go_back()
         return answers
 
     async def _go_back(self) -> bool:
         """What is in memory was not written: be again what the store holds. False where that cannot be asked."""
+        self._tried = time.monotonic()
         try:
-            kept = await self.store.read(lambda connection: stored.load_table(connection, self.id))
-        except Exception:
-            log.exception("table %s could not be read", self.id)
+            kept = await self.store.read(lambda connection: stored.load_table(connection, self.id), settled=True)
+        except StoreFailed:
             return False
         if kept is not None:
             self.served.restore(kept)
@@ -191,12 +197,12 @@ class CallQueue:
         return True
 
 
+def _nothing(change: Change) -> None:
+    """A call that only waits for the table to be what the store holds."""
+
+
 def _restarting() -> Exception:
     return refuse(503, "restarting", "server-restarting")
-
-
-def _not_stored() -> Exception:
-    return refuse(503, "store", "store-failed")
 
 
 def _mistaken() -> Exception:

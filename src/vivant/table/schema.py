@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from sqlalchemy import Column, Connection, Float, Integer, MetaData, String, Table, Text, inspect, select
+from sqlalchemy import Column, Connection, Float, Integer, MetaData, String, Table, Text, inspect, select, text
 
 from vivant.engine.errors import SetupError
 from vivant.table.speech import BOOK
@@ -13,6 +13,13 @@ from vivant.words import Message
 metadata = MetaData()
 
 version = Table("vivant_schema", metadata, Column("number", Integer, nullable=False))
+
+clock = Table(
+    "vivant_clock",
+    metadata,
+    Column("counted", Float, nullable=False),  # the time as `clock.py` counts it, when it was last written
+    Column("wall", Float, nullable=False),  # what the machine's clock said then
+)
 
 tables = Table(
     "tables",
@@ -25,7 +32,8 @@ tables = Table(
     Column("again", String(32)),  # the table where these people play next
     Column("bot_due", Integer, nullable=False),  # 1 while a bot is asked: such tables wake up with the server
     Column("created", Float, nullable=False),
-    Column("changed", Float, nullable=False, index=True),
+    Column("changed", Float, nullable=False, index=True),  # by the clock below
+    Column("expired", Float),  # when it was marked to be deleted
 )
 
 seats = Table(
@@ -71,15 +79,34 @@ chat = Table(
 
 Migration = Callable[[Connection], None]
 
+
+def _two_step_expiry(connection: Connection) -> None:
+    """Tables get a mark before they go, and the store a clock of its own, which begins at the last thing done."""
+    connection.execute(text("ALTER TABLE tables ADD COLUMN expired FLOAT"))
+    connection.execute(text("CREATE TABLE vivant_clock (counted FLOAT NOT NULL, wall FLOAT NOT NULL)"))
+    used = text("INSERT INTO vivant_clock SELECT MAX(changed), MAX(changed) FROM tables HAVING COUNT(*) > 0")
+    connection.execute(used)
+
+
 # What leads from schema N to N + 1 stands at N - 1. What stands here is never changed, only added to.
-MIGRATIONS: list[Migration] = []
+MIGRATIONS: list[Migration] = [_two_step_expiry]
 NEWEST = 1 + len(MIGRATIONS)
 
 
+def older_number(connection: Connection) -> int | None:
+    """Of a schema that must be brought up to date; None where there is none, or nothing to do."""
+    if not inspect(connection).has_table(version.name):
+        return None
+    number = int(connection.execute(select(version.c.number)).scalar_one())
+    return number if number < NEWEST else None
+
+
 def bring_up_to_date(connection: Connection, migrations: list[Migration] | None = None) -> None:
-    """Make the tables, or lead older ones to the newest schema; a newer one than ours is refused."""
+    """Make the tables, or lead older ones to the newest schema, all in one transaction; a newer one is refused."""
     steps = MIGRATIONS if migrations is None else migrations
     newest = 1 + len(steps)
+    if connection.dialect.name == "sqlite" and not connection.connection.dbapi_connection.in_transaction:  # type: ignore[union-attr]
+        connection.exec_driver_sql("BEGIN IMMEDIATE")  # its driver would begin only after the tables are changed
     if not inspect(connection).has_table(version.name):
         metadata.create_all(connection)
         connection.execute(version.insert().values(number=newest))

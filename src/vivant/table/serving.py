@@ -16,7 +16,7 @@ from types import FrameType
 
 import uvicorn
 
-from vivant.engine.errors import SetupError
+from vivant.engine.errors import SetupError, VivantError
 from vivant.table.app import make_app
 from vivant.table.connections import Connections, open_files, watched
 from vivant.table.settings import Settings
@@ -70,8 +70,11 @@ def serve(settings: Settings, listening: socket.socket, opened: Callable[[], Non
         h11_max_incomplete_event_size=32_000,
     )
     server = _Server(config, opened, app.state.tables.end_streams)
+    app.state.tables.store.when_taken = server.give_up
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listening])
+    if server.given_up is not None:
+        raise server.given_up
 
 
 class _Server(uvicorn.Server):
@@ -79,6 +82,12 @@ class _Server(uvicorn.Server):
         super().__init__(config)
         self._opened = opened
         self._ending = ending
+        self.given_up: VivantError | None = None
+
+    def give_up(self, why: VivantError) -> None:
+        """End by ourselves; any thread may say so."""
+        self.given_up = why
+        self.should_exit = True
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Ctrl-C or a polite signal is a clean end, with the exit code of one; a second Ctrl-C does not wait."""

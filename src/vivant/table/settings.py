@@ -12,6 +12,7 @@ class Settings:
     """Sensible for friends at home and for a small server on the net; 0 means no limit where a limit is named."""
 
     db: str
+    migrate: bool = False  # an older schema that we cannot copy by ourselves may be changed: there is a backup
     host: str = "127.0.0.1"
     port: int = 8000
     behind: tuple[str, ...] = ()  # proxies that say for whom they ask: addresses, networks
@@ -38,6 +39,7 @@ class Settings:
 
     expire_open_days: float = 7.0  # tables that never began; 0: never
     expire_over_days: float = 90.0  # finished ones; 0: never
+    expire_playing_days: float = 0.0  # matches that nobody played on; 0: never
     unload_seconds: float = 600.0  # a table that nobody looks at leaves the memory
 
     thinkers: int = 2  # processes in which bots think

@@ -5,26 +5,39 @@ from __future__ import annotations
 import asyncio
 import queue
 import threading
+import time
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, Executable, Table, create_engine, delete, event, insert, select, update
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
+from sqlalchemy import Connection, Executable, Table, delete, insert, select, update
+from sqlalchemy.exc import InterfaceError, OperationalError, SQLAlchemyError
 
-from vivant.engine.errors import SetupError
+from vivant.engine.errors import SetupError, VivantError
 from vivant.table import schema
+from vivant.table.backup import copy_before_migration
+from vivant.table.claim import Claim, Taken
+from vivant.table.clock import StoreClock
+from vivant.table.database import Database
+from vivant.table.outage import Outage
+from vivant.table.refusal import Refusal
 from vivant.table.schema import bring_up_to_date
-from vivant.table.speech import BOOK
 from vivant.words import Message
 
 READERS = 4
 CHAT_KEPT = 200  # lines of a table that are told
 Row = dict[str, Any]
 T = TypeVar("T")
+_OF_THE_STORE = (OperationalError, InterfaceError, VivantError, OSError)
+
+
+class StoreFailed(Refusal):
+    """Nothing was written, or nothing could be read; the log says why. It may work again in a moment."""
+
+    def __init__(self, cause: Exception | None = None) -> None:
+        super().__init__(503, "store", Message("store-failed"))
+        self.for_all = isinstance(cause, _OF_THE_STORE)  # and not only for what was asked
 
 
 @dataclass
@@ -54,7 +67,16 @@ class Change:
     def drop_tokens(self, hashes: Sequence[str]) -> None:
         self.add(delete(schema.tokens).where(schema.tokens.c.hash.in_(list(hashes))))
 
+    def mark_expired(self, ids: Sequence[str], at: float | None) -> None:
+        if ids:
+            self.add(update(schema.tables).where(schema.tables.c.id.in_(list(ids))).values(expired=at))
+
+    def set_clock(self, counted: float) -> None:
+        self.add(update(schema.clock).values(counted=counted, wall=time.time()))
+
     def drop_tables(self, ids: Sequence[str]) -> None:
+        if not ids:
+            return
         for table in (schema.chat, schema.lines, schema.tokens, schema.seats):
             self.add(delete(table).where(table.c.table_id.in_(list(ids))))
         self.add(delete(schema.tables).where(schema.tables.c.id.in_(list(ids))))
@@ -62,64 +84,105 @@ class Change:
 
 @dataclass
 class _Job:
-    change: Change
-    done: asyncio.Future[None]
+    """Something to be written, or to be read after all that is written before."""
+
+    work: Change | Callable[[Connection], Any]
+    done: asyncio.Future[Any]
 
 
 _INSERT = {table: insert(table) for table in schema.metadata.tables.values()}
 
 
 class Store:
-    """One database. Writing is awaited until it is durable; reading goes through threads of its own."""
+    """One database, of which this is the only server. Writing is awaited until it is durable; reading goes through
+    threads of its own. `clock` tells the time by which tables expire."""
 
-    def __init__(self, url: str) -> None:
-        self.url = url
-        self.engine = open_engine(url)
+    def __init__(self, url: str, migrate: bool = False) -> None:
+        self.database = Database(url)
+        self.engine = self.database.engine
+        self.outage = Outage()
+        self.when_taken: Callable[[Taken], None] | None = None  # told when another server has taken the database
+        self._claim = Claim(self.database)
+        self._session: Connection | None = None
         try:
-            with self.engine.begin() as connection:
-                bring_up_to_date(connection)
-        except SetupError:
-            self.engine.dispose()
-            raise
-        except SQLAlchemyError as error:
-            self.engine.dispose()
-            raise SetupError(Message("store-refused", {"url": _public(url), "detail": _detail(error)}), BOOK) from None
+            self.clock = self._prepare(migrate)
+        except (SetupError, SQLAlchemyError, OSError) as error:
+            self._close_all()
+            if isinstance(error, SetupError):
+                raise
+            raise self.database.refused(error) from None
         self._readers = ThreadPoolExecutor(READERS, "vivant-reader")
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="vivant-store", daemon=True)
         self._thread.start()
 
+    def _prepare(self, migrate: bool) -> StoreClock:
+        """Claimed, in the newest schema; an older one is copied before it is changed."""
+        connection = self._connect()
+        with connection.begin():
+            older = schema.older_number(connection)
+        if older is not None:
+            copy_before_migration(self.database, older, migrate)
+        with connection.begin():
+            bring_up_to_date(connection)
+            clock = StoreClock.read(connection)
+        self.database.watch()
+        return clock
+
     async def write(self, change: Change) -> None:
-        """Returns when it is on the disk; raises, with nothing of it written, when it is not."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._jobs.put(_Job(change, done))
-        await done
+        """Returns when it is on the disk; StoreFailed, with nothing of it written, when it is not."""
+        await self._do(change)
 
-    async def read(self, ask: Callable[[Connection], T]) -> T:
-        """Whatever the function makes of a connection, off the event loop."""
+    async def read(self, ask: Callable[[Connection], T], settled: bool = False) -> T:
+        """Whatever the function makes of a connection, off the event loop. `settled`: after all that was to be written
+        before, and after it is decided what became of that."""
+        if settled:
+            answer: T = await self._do(ask)
+            return answer
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, ask)
 
-        def work() -> T:
+    async def _do(self, work: Change | Callable[[Connection], Any]) -> Any:
+        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._jobs.put(_Job(work, done))
+        return await done
+
+    def _read(self, ask: Callable[[Connection], T]) -> T:
+        try:
+            self.database.check()
             with self.engine.connect() as connection:
-                return ask(connection)
+                answer = ask(connection)
+        except (SQLAlchemyError, VivantError, OSError) as error:
+            self.outage.failed("read", error)
+            raise StoreFailed from None
+        self.outage.worked("read")
+        return answer
 
-        return await asyncio.get_running_loop().run_in_executor(self._readers, work)
+    def hurry(self) -> None:
+        """The server ends: what hangs is given up soon."""
+        self.database.hurry()
 
     def close(self) -> None:
-        """After all that waits is written, and all that is being read was read."""
+        """After all that waits is written, and all that is being read was read, or given up."""
+        self.hurry()
         self._jobs.put(None)
         self._thread.join()
         self._readers.shutdown()
-        self.engine.dispose()
+        self._close_all()
+
+    def _close_all(self) -> None:
+        if self._session is not None:
+            self._session.close()
+        self.database.close()
+        self._claim.release()
 
     # the writing thread
 
     def _work(self) -> None:
-        with self.engine.connect() as connection:
-            going_on = True
-            while going_on:
-                jobs, going_on = self._gather()
-                if jobs:
-                    self._settle(jobs, self._commit(connection, jobs))
+        going_on = True
+        while going_on:
+            jobs, going_on = self._gather()
+            if jobs:
+                self._settle(jobs, self._answers(jobs))
 
     def _gather(self) -> tuple[list[_Job], bool]:
         """Everything that waits by now, at least one; and whether more may come."""
@@ -133,22 +196,68 @@ class Store:
                 return jobs, True
         return jobs, False
 
-    def _commit(self, connection: Connection, jobs: list[_Job]) -> list[Exception | None]:
-        """What became of each: together if that works, else one by one, so that no job suffers for another."""
-        error = _execute(connection, (entry for job in jobs for entry in job.change.statements))
-        if error is None or len(jobs) == 1:
-            return [error] * len(jobs)
-        return [_execute(connection, job.change.statements) for job in jobs]
+    def _answers(self, jobs: list[_Job]) -> list[Any]:
+        """What became of each: changes together if that works, then what is to be read after them."""
+        answers = dict(self._commit([(at, job.work) for at, job in enumerate(jobs) if isinstance(job.work, Change)]))
+        for at, job in enumerate(jobs):
+            if not isinstance(job.work, Change):
+                answers[at] = self._execute("read", job.work)
+        return [answers[at] for at in range(len(jobs))]
 
-    def _settle(self, jobs: list[_Job], errors: list[Exception | None]) -> None:
+    def _commit(self, changes: list[tuple[int, Change]]) -> list[tuple[int, StoreFailed | None]]:
+        """Together if that works, else one by one, so that none suffers for another; unless it is the store itself
+        that fails."""
+        if not changes:
+            return []
+        error = self._execute("write", _writing(entry for _, change in changes for entry in change.statements))
+        if len(changes) > 1 and error is not None and not error.for_all:
+            return [(at, self._execute("write", _writing(change.statements))) for at, change in changes]
+        return [(at, error) for at, _ in changes]
+
+    def _execute(self, what: str, work: Callable[[Connection], T]) -> T | StoreFailed:
+        """What came of one transaction; it is on the disk, under the name that we know it by."""
+        try:
+            self.database.check()
+            connection = self._connect()
+            with connection.begin():
+                answer = work(connection)
+            self.database.check()
+        except Exception as error:
+            self._drop_lost_session()
+            self.outage.failed(what, error)
+            if isinstance(error, Taken) and self.when_taken is not None:
+                self.when_taken(error)
+            return StoreFailed(error)
+        self.outage.worked(what)
+        return answer
+
+    def _connect(self) -> Connection:
+        """The session that writes; a new one has the claim before it is used."""
+        if self._session is None:
+            session = self.engine.connect()
+            try:
+                self._claim.take(session)
+                session.detach()  # a claim does not go back to the pool
+            except BaseException:
+                session.close()
+                raise
+            self._session = session
+        return self._session
+
+    def _drop_lost_session(self) -> None:
+        if self._session is not None and self._session.invalidated:
+            self._session.close()
+            self._session = None
+
+    def _settle(self, jobs: list[_Job], answers: list[Any]) -> None:
         loop = jobs[0].done.get_loop()
         if not loop.is_closed():
-            loop.call_soon_threadsafe(_tell, jobs, errors)
+            loop.call_soon_threadsafe(_tell, jobs, answers)
 
 
-def _tell(jobs: list[_Job], errors: list[Exception | None]) -> None:
-    for job, error in zip(jobs, errors, strict=True):
-        resolve(job.done, error)
+def _tell(jobs: list[_Job], answers: list[Any]) -> None:
+    for job, answer in zip(jobs, answers, strict=True):
+        resolve(job.done, answer)
 
 
 def resolve(done: asyncio.Future[Any], answer: Any) -> None:
@@ -161,16 +270,12 @@ def resolve(done: asyncio.Future[Any], answer: Any) -> None:
         done.set_result(answer)
 
 
-def _execute(connection: Connection, statements: Iterable[tuple[Executable, Row | None]]) -> Exception | None:
-    try:
-        with connection.begin():
-            for statement, rows in _runs(statements):
-                connection.execute(statement, rows)
-    except Exception as error:
-        if isinstance(error, SQLAlchemyError) and connection.invalidated:
-            connection.rollback()
-        return error
-    return None
+def _writing(statements: Iterable[tuple[Executable, Row | None]]) -> Callable[[Connection], None]:
+    def write(connection: Connection) -> None:
+        for statement, rows in _runs(statements):
+            connection.execute(statement, rows)
+
+    return write
 
 
 def _runs(statements: Iterable[tuple[Executable, Row | None]]) -> list[tuple[Executable, list[Row] | None]]:
@@ -184,43 +289,6 @@ def _runs(statements: Iterable[tuple[Executable, Row | None]]) -> list[tuple[Exe
         else:
             runs.append((statement, None if row is None else [row]))
     return runs
-
-
-def open_engine(url: str) -> Engine:
-    """SQLite with a write-ahead log that is on the disk before anything is acknowledged, or any other database."""
-    if "://" not in url:
-        raise SetupError(Message("store-address", {"url": url, "example": f"sqlite:///{url}"}), BOOK)
-    try:
-        parsed = make_url(url)
-        if parsed.get_backend_name() == "postgresql" and parsed.drivername == "postgresql":
-            parsed = parsed.set(drivername="postgresql+psycopg")
-        if parsed.get_backend_name() == "sqlite" and parsed.database:
-            Path(parsed.database).expanduser().parent.mkdir(parents=True, exist_ok=True)
-        engine = create_engine(parsed, pool_pre_ping=parsed.get_backend_name() != "sqlite")
-    except (ArgumentError, NoSuchModuleError, ImportError, OSError) as error:
-        raise SetupError(Message("store-refused", {"url": _public(url), "detail": _detail(error)}), BOOK) from None
-    if engine.dialect.name == "sqlite":
-        event.listen(engine, "connect", _set_up_sqlite)
-    return engine
-
-
-def _set_up_sqlite(connection: Any, _: object) -> None:
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def _public(url: str) -> str:
-    """Without the password that may stand in it."""
-    try:
-        return make_url(url).render_as_string(hide_password=True)
-    except ArgumentError:
-        return url.split("@")[-1]
-
-
-def _detail(error: Exception) -> str:
-    return " ".join(str(getattr(error, "orig", None) or error).split())[:200]
 
 
 # what is read
@@ -253,11 +321,6 @@ def load_table(connection: Connection, id: str) -> Stored | None:
         rows(schema.lines, schema.lines.c.line),
         rows(schema.chat, schema.chat.c.n)[-CHAT_KEPT:],
     )
-
-
-def expired_tables(connection: Connection, state: str, before: float) -> list[str]:
-    asked = select(schema.tables.c.id).where(schema.tables.c.state == state, schema.tables.c.changed < before)
-    return list(connection.execute(asked).scalars())
 
 
 def tables_with_bots_due(connection: Connection) -> list[str]:

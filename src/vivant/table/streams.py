@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import suppress
 
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import StreamingResponse
@@ -12,6 +11,7 @@ from starlette.types import Receive, Scope, Send
 
 from vivant.table.channel import Channel, Subscriber
 from vivant.table.door import BARE_REFUSALS, ByViewer, Lang, Shape
+from vivant.table.queue import RECOVERY_SECONDS
 from vivant.table.refusal import Refusal
 from vivant.table.table import Table
 from vivant.table.telling import Viewer
@@ -52,11 +52,13 @@ class Reader:
 
     async def wait(self) -> None:
         """Until there is something to take."""
-        if self.subscriber.lagging:
-            with suppress(Refusal):
-                await self.table.queue.steady()
-                return
-        await self.bell.wait()
+        if not self.subscriber.lagging:
+            await self.bell.wait()
+            return
+        try:
+            await self.table.queue.steady()
+        except Refusal:
+            await asyncio.sleep(RECOVERY_SECONDS)
 
     def close(self) -> None:
         self.table.publisher.leave(self.channel, self.subscriber)

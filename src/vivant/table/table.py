@@ -43,6 +43,7 @@ class Table:
     def __init__(self, kept: Stored, store: Store, thinkers: Thinkers, settings: Settings) -> None:
         self.id: str = kept.row["id"]
         self.settings = settings
+        self.clock = store.clock
         self.setup = TableSetup.read(kept.row["setup"])
         self.game = self.setup.game
         self.limit = PerSeat(self.setup.players, settings.calls_per_second, 20, "calls-fast")
@@ -65,6 +66,8 @@ class Table:
         """Begin to answer calls, and let bots that are asked think."""
         self.queue.start()
         self.bots.wake()
+        if self._expired:
+            self.queue.later(lambda change: change.mark_expired([self.id], None))
 
     async def stop(self) -> None:
         """For good. Its parts let go of it, so that it leaves the memory with the last who holds it."""
@@ -92,11 +95,12 @@ class Table:
         self.consent.lapse()
         self.play.restore(kept)
         self._bot_due = bool(kept.row["bot_due"])
+        self._expired = kept.row["expired"] is not None
         self._touched = 0.0
 
     def complete(self, change: Change) -> None:
         """Whether a bot is asked, and now and then when the table last changed."""
-        now = time.time()
+        now = self.clock.now()
         due = self.play.state == PLAYING and any(self.seats[seat].played_by_bot for seat in self.play.asked())
         if due != self._bot_due or now - self._touched > TOUCHED_EVERY:
             self._bot_due, self._touched = due, now

@@ -22,18 +22,20 @@ from vivant.engine.verify import Replay
 from vivant.table import schema
 from vivant.table import store as stored
 from vivant.table.decisions import Decisions
+from vivant.table.expiry import overdue_tables
 from vivant.table.forms import Again, Imported, PlaceForm, SeatToken, TableForm
 from vivant.table.keys import KEPT, SEAT, SIT, WATCH, hash_token, is_table_id, new_table_id, new_token
 from vivant.table.limits import OnePerAddress, PerAddress
 from vivant.table.match import OPEN, OVER, PLAYING
 from vivant.table.names import check_name, is_readable, neat_text
+from vivant.table.queue import RECOVERY_SECONDS
 from vivant.table.refusal import Refusal, refusal_of, refuse
 from vivant.table.rehearsal import read_game
 from vivant.table.rehearsals import Rehearsals
 from vivant.table.seats import BOT, EMPTY, PERSON, Seat, check_word
-from vivant.table.settings import DAY, Settings
+from vivant.table.settings import Settings
 from vivant.table.setup import PACES, TableSetup
-from vivant.table.store import Change, Store
+from vivant.table.store import Change, Store, StoreFailed
 from vivant.table.table import Table, check_bot
 from vivant.table.thinkers import Thinkers
 
@@ -68,28 +70,42 @@ class Tables:
         self.replays = OnePerAddress(2)  # finished matches that are read and drawn, beside the event loop
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
-        self._waking: asyncio.Future[list[None]] | None = None
+        self._waking: asyncio.Task[None] | None = None
+        self._leaving: set[str] = set()  # being deleted
 
     async def open(self) -> None:
         """Wake the tables where a bot is asked, and begin to sweep. Nobody waits for them, nor one for another."""
-        due = await self.store.read(stored.tables_with_bots_due)
-        self._waking = asyncio.gather(*(self._wake(id) for id in due))
+        self._waking = asyncio.create_task(self._wake_all())
         self._sweeper = asyncio.create_task(self._sweep_now_and_then())
+
+    async def _wake_all(self) -> None:
+        while True:
+            with suppress(StoreFailed):
+                due = await self.store.read(stored.tables_with_bots_due)
+                break
+            await asyncio.sleep(RECOVERY_SECONDS)
+        await asyncio.gather(*(self._wake(id) for id in due))
 
     async def _wake(self, id: str) -> None:
         try:
-            await self.find(id)
+            while True:
+                with suppress(StoreFailed):
+                    await self.find(id)
+                    return
+                await asyncio.sleep(RECOVERY_SECONDS)
         except VivantError as error:  # a game that is not there any more, for one: the others go on
             log.warning("table %s: %s", id, error)
         except Exception:
             log.exception("table %s", id)
 
     def end_streams(self) -> None:
-        """Nobody is left waiting when the server ends."""
+        """Nobody is left waiting when the server ends, also not for the store."""
+        self.store.hurry()
         for table in self.loaded.values():
             table.publisher.end()
 
     async def close(self) -> None:
+        self.end_streams()
         tasks = [task for task in (self._sweeper, self._waking) if task is not None]
         for task in tasks:
             task.cancel()
@@ -104,7 +120,7 @@ class Tables:
         table = self.loaded.get(id)
         if table is not None:
             return table
-        if not is_table_id(id):
+        if not is_table_id(id) or id in self._leaving:
             raise refuse(404, "table", "table-unknown")
         if id not in self._loading:
             self._loading[id] = asyncio.create_task(self._load(id))
@@ -156,7 +172,7 @@ class Tables:
         """`kept` are hashes of who has a place here. Where lines of a record go on, `secret` is that of their dice."""
         if not lines:
             secret = secrets.token_bytes(32)
-        id, now = new_table_id(), time.time()
+        id, now, used = new_table_id(), time.time(), self.store.clock.now()
         made = NewTable(
             id,
             [SeatToken(seat=seat.number, token=new_token()) for seat in seats if seat.kind == PERSON],
@@ -168,7 +184,8 @@ class Tables:
         keys += [(hash_token(made.watch), SPECTATOR, WATCH), *((hash, number, KEPT) for hash, number in kept)]
         change = Change()
         row = {"id": id, "state": state, "setup": setup.text(), "secret": secret.hex() if secret else None}
-        change.insert(schema.tables, {**row, "host": host, "again": None, "bot_due": 0, "created": now, "changed": now})
+        row |= {"host": host, "again": None, "bot_due": 0, "created": now, "changed": used}
+        change.insert(schema.tables, row)
         change.insert(schema.seats, *(seat.row(id) for seat in seats))
         for hash, number, kind in keys:
             change.insert(schema.tokens, {"hash": hash, "table_id": id, "seat": number, "kind": kind, "created": now})
@@ -194,9 +211,12 @@ class Tables:
 
     async def _next_table(self, table: Table) -> Table | None:
         """The one that somebody made already, unless it has expired."""
-        with suppress(Refusal):
+        try:
             return await self.find(table.play.next_table or "")
-        return None
+        except Refusal as refusal:
+            if refusal.status != 404:
+                raise
+            return None
 
     async def _make_next(self, table: Table, host: int, address: str) -> Table:
         """Bots sit where they sat; every person's place is kept."""
@@ -261,28 +281,31 @@ class Tables:
         while True:
             try:
                 await self.sweep()
+            except StoreFailed:
+                pass  # the store has said why
             except Exception:
                 log.exception("sweeping failed")
             await asyncio.sleep(SWEEP_SECONDS)
 
     async def sweep(self) -> None:
-        """Tables that nobody uses leave the memory; those that have expired leave the store."""
+        """Tables that nobody uses leave the memory; those that nobody used for long are marked, then leave the store.
+        The clock that tells how long is kept."""
         for table in [table for table in self.loaded.values() if table.idle]:
             del self.loaded[table.id]
             await table.stop()
-        for state, days in ((OPEN, self.settings.expire_open_days), (OVER, self.settings.expire_over_days)):
-            if days <= 0:
-                continue
-            before = time.time() - days * DAY
-            expired = await self.store.read(partial(stored.expired_tables, state=state, before=before))
-            gone = [id for id in expired if id not in self.loaded or not self.loaded[id].publisher.read]
-            for id in gone:
-                if id in self.loaded:
-                    await self.loaded.pop(id).stop()
-            if gone:
-                change = Change()
-                change.drop_tables(gone)
-                await self.store.write(change)
+        now = self.store.clock.now()
+        overdue = await self.store.read(partial(overdue_tables, settings=self.settings, now=now))
+        used = self.loaded.keys() | self._loading.keys()
+        self._leaving = set(overdue.drop) - used
+        change = Change()
+        change.set_clock(now)
+        change.mark_expired([id for id in overdue.mark if id not in used], now)
+        change.mark_expired(overdue.clear, None)
+        change.drop_tables(sorted(self._leaving))
+        try:
+            await self.store.write(change)
+        finally:
+            self._leaving = set()
 
 
 def read_setup(form: TableForm) -> TableSetup:

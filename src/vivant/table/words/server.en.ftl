@@ -87,6 +87,13 @@ store-failed = that could not be stored, so nothing was changed; try again in a 
 store-address = the database { $url } has no address; write { $example }
 store-refused = the database { $url } cannot be used: { $detail }
 schema-newer = the database was written by a newer vivant (schema { $found }, this one knows { $newest }); use that version, or another database
+schema-older = the database { $url } has schema { $found } and this version needs { $newest }; back it up (vivant backup FILE --db …), then start once with --migrate
+store-taken = the database { $url } is in use by another vivant server; stop that one, or choose another database with --db
+store-gone = { $file } was removed or replaced under the running server; nothing is stored until it is back
+backup-exists = { $file } already exists and was left alone; choose another name
+backup-empty = there is nothing of vivant in { $url }
+backup-broken = { $file } is not a whole backup: { $detail }
+restore-not-empty = the database { $url } holds matches already; with --replace they give way, and a copy is made first
 
 coach-busy = the coach is already thinking for you; ask again when it has answered
 coach-failed = the coach found no answer; ask again in a moment

@@ -87,6 +87,13 @@ store-failed = cela n’a pas pu être enregistré, rien n’a donc changé ; 
 store-address = la base { $url } n’a pas d’adresse ; écrivez { $example }
 store-refused = la base { $url } ne peut pas servir : { $detail }
 schema-newer = la base a été écrite par un vivant plus récent (schéma { $found }, celui-ci connaît { $newest }) ; prenez cette version, ou une autre base
+schema-older = la base de données { $url } a le schéma { $found } et cette version demande le { $newest } ; sauvegardez-la (vivant backup FICHIER --db …), puis démarrez une fois avec --migrate
+store-taken = la base de données { $url } est utilisée par un autre serveur vivant ; arrêtez-le, ou choisissez une autre base avec --db
+store-gone = { $file } a été supprimé ou remplacé pendant que le serveur tournait ; rien n’est gardé tant qu’il n’est pas revenu
+backup-exists = { $file } existe déjà et n’a pas été touché ; choisissez un autre nom
+backup-empty = il n’y a rien de vivant dans { $url }
+backup-broken = { $file } n’est pas une sauvegarde entière : { $detail }
+restore-not-empty = la base de données { $url } contient déjà des parties ; avec --replace elles sont remplacées, après qu’une copie en a été faite
 
 coach-busy = le conseiller réfléchit déjà pour vous ; redemandez quand il aura répondu
 coach-failed = le conseiller n’a pas trouvé de réponse ; redemandez dans un instant

@@ -1,0 +1,33 @@
+"""The clock of a store: it counts the time that passes here, whatever the machine's clock is set to."""
+
+from __future__ import annotations
+
+import time
+
+from sqlalchemy import Connection, select
+
+from vivant.table import schema
+from vivant.table.settings import DAY
+
+MOST_STANDSTILL = DAY  # counted when nothing ran, as nobody can tell a long standstill from a clock that was wrong
+
+
+class StoreClock:
+    """Begins where the machine's clock stands when a store is made. While a server runs it goes by what that has seen
+    pass; a clock that was set ahead, behind or right again moves it by a day at most, and only at the next start."""
+
+    def __init__(self, counted: float, wall: float) -> None:
+        stood = min(max(time.time() - wall, 0.0), MOST_STANDSTILL)
+        self.began = time.monotonic() - counted - stood
+
+    @classmethod
+    def read(cls, connection: Connection) -> StoreClock:
+        """As it was kept last; else as the machine's clock says."""
+        kept = connection.execute(select(schema.clock.c.counted, schema.clock.c.wall)).first()
+        if kept is None:
+            connection.execute(schema.clock.insert().values(counted=time.time(), wall=time.time()))
+            return cls(time.time(), time.time())
+        return cls(kept.counted, kept.wall)
+
+    def now(self) -> float:
+        return time.monotonic() - self.began
