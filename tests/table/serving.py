@@ -36,7 +36,10 @@ def vivant(
 def ran(*args: str, folder: Path, **environment: str) -> tuple[int, str, str]:
     """Exit code, output and errors of a command that ends by itself."""
     with vivant(*args, folder=folder, **environment) as running:
-        out, err = running.communicate(timeout=PATIENCE)
+        try:
+            out, err = running.communicate(timeout=PATIENCE)
+        finally:
+            running.kill()
         return running.returncode, out, err
 
 
