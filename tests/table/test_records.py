@@ -212,7 +212,7 @@ def test_a_match_on_old_unsealed_dice_says_so_and_shows_no_seal(make_hall: MakeH
 
 
 def test_what_is_tried_again_from_a_replay_is_sealed_from_there(hall: Hall) -> None:
-    laid = hall.lay(person(0), bot(), bot())
+    laid = hall.lay(person(0), bot(), bot(), short=False)
     while laid.asked():
         hall.until(lambda: laid.table.play.asked() in ([0], []))
         if laid.asked():

@@ -183,7 +183,7 @@ class Tables:
         keys += [(hash_token(token), number, SIT) for number, token in made.invitations.items()]
         keys += [(hash_token(made.watch), SPECTATOR, WATCH), *((hash, number, KEPT) for hash, number in kept)]
         change = Change()
-        row = {"id": id, "state": state, "setup": setup.text(), "secret": secret.hex() if secret else None}
+        row: stored.Row = {"id": id, "state": state, "setup": setup.text(), "secret": secret.hex() if secret else None}
         row |= {"host": host, "again": None, "bot_due": 0, "created": now, "changed": used}
         change.insert(schema.tables, row)
         change.insert(schema.seats, *(seat.row(id) for seat in seats))
