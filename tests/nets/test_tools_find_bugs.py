@@ -70,7 +70,8 @@ def test_golden_records_are_written_for_any_game(
     (tmp_path / "mini-2-stale.jsonl").touch()
     golden.main(tmp_path)
     names = sorted(path.name for path in tmp_path.iterdir())
-    assert names == [f"mini-{players}-{kind}.jsonl" for players in (2, 3) for kind in ("options", "sealed", "seeded")]
+    kinds = [f"mini-{players}-{kind}.jsonl" for players in (2, 3) for kind in ("options", "sealed", "seeded")]
+    assert names == sorted([*kinds, "mini-2-sealed-later.jsonl"])
     for name in names:
         golden.check_golden(tmp_path / name)
 

@@ -52,7 +52,7 @@ def write_golden(name: str, case: Case) -> str:
         dice: Dice = sealed if name.endswith("-sealed.jsonl") else FastDice(seed)
         match = Match(game, dice, seats)
         if name.endswith(LATER):
-            draw_some(match, FastDice(seed, 2), 10)
+            draw_some(match, FastDice(seed, 2), min(10, game.most_steps // 14))
             match = Match.resume(match.record().text().encode(), dice=sealed)
         draw_match(match, FastDice(seed, 1), UNDO_ONE_IN)
         if undo_kinds(match.record().lines) == {"own", "consent"}:
