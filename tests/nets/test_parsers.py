@@ -14,6 +14,8 @@ pytest.importorskip("fastapi", reason='the forms of the table are parsed too: pi
 
 from tests.nets.parsers import PARSERS
 
+pytestmark = pytest.mark.deep
+
 ROOT = Path(__file__).parents[2]
 
 

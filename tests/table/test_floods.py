@@ -26,6 +26,8 @@ from vivant.engine.dice import FastDice
 from vivant.engine.match import Match
 from vivant.engine.registry import make_game
 
+pytestmark = pytest.mark.deep
+
 OTHER = "127.0.0.2"  # somebody else's address
 WAIT = 2.0  # seconds that anybody may wait, on a machine that has other things to do; unmended it was ten and more
 

@@ -112,6 +112,7 @@ def test_a_follower_knows_the_present_where_seats_decide_at_once(hall: Hall, min
         play_randomly(laid, Audience(laid, looks), random.Random(seed), undos=True)
 
 
+@pytest.mark.deep
 def test_a_thousand_undos_make_no_message_longer(hall: Hall) -> None:
     laid = hall.lay(*(person(seat) for seat in range(3)))
     laid.act(0)

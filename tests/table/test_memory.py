@@ -105,6 +105,7 @@ def test_tables_that_play_the_same_share_what_is_drawn(make_hall: MakeHall) -> N
     assert len(games) == 1
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("game", game_ids())
 def test_editions_that_nobody_plays_any_more_are_forgotten(
     make_hall: MakeHall, monkeypatch: pytest.MonkeyPatch, game: str

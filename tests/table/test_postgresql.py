@@ -99,6 +99,7 @@ def end_sessions(address: str) -> None:
         end_all_but(connection)
 
 
+@pytest.mark.deep
 def test_a_second_server_is_refused_and_the_first_goes_on(hall: Hall, tmp_path: Path, address: str) -> None:
     laid = hall.lay(*(person(seat) for seat in range(3)))
     with pytest.raises(SetupError, match="another vivant server") as refused:
@@ -109,6 +110,7 @@ def test_a_second_server_is_refused_and_the_first_goes_on(hall: Hall, tmp_path: 
     laid.act(0)
 
 
+@pytest.mark.deep
 def test_a_server_whose_claim_was_lost_takes_it_again_before_it_writes(hall: Hall, address: str) -> None:
     laid = hall.lay(*(person(seat) for seat in range(3)))
     for number in range(3):
@@ -120,6 +122,7 @@ def test_a_server_whose_claim_was_lost_takes_it_again_before_it_writes(hall: Hal
             Store(address)
 
 
+@pytest.mark.deep
 def test_a_server_whose_database_was_taken_meanwhile_writes_nothing_and_ends(tmp_path: Path, address: str) -> None:
     with Server(tmp_path, db=address) as server, closing(Database(address)) as other:
         laid = server.lay(*(person(seat) for seat in range(3)))
@@ -206,6 +209,7 @@ def proxy(address: str) -> Iterator[Proxy]:
     made.close()
 
 
+@pytest.mark.deep
 def test_a_database_that_hangs_is_given_up_and_taken_again_when_it_is_back(
     tmp_path: Path, proxy: Proxy, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -225,6 +229,7 @@ def test_a_database_that_hangs_is_given_up_and_taken_again_when_it_is_back(
         laid.finish()
 
 
+@pytest.mark.deep
 def test_it_ends_within_ten_seconds_while_the_database_hangs(tmp_path: Path, proxy: Proxy) -> None:
     with Server(tmp_path, db=proxy.address) as server:
         laid = server.lay(*(person(seat) for seat in range(3)))

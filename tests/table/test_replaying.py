@@ -124,7 +124,7 @@ def play_random(
 
 
 @pytest.mark.parametrize("undo", [False, True])
-@pytest.mark.parametrize(("id", "players"), usually(CASES[::3], deep=CASES))
+@pytest.mark.parametrize(("id", "players"), usually(CASES[:1], deep=CASES))
 def test_each_step_is_told_as_the_match_told_it(id: str, players: int, undo: bool) -> None:
     lang = LANGUAGES[players % 2]
     match = Match(make_game(id, players), SealedDice(SECRET, [""] * players), seats(players))

@@ -289,7 +289,7 @@ OTHER = {
 CASES = [(name, players) for name in OTHER for players in (2, 3, 4) if (name, players) != ("another board", 2)]
 
 
-@pytest.mark.parametrize(("name", "players"), usually(CASES[::4], deep=CASES if COMPILED else CASES[::4]))
+@pytest.mark.parametrize(("name", "players"), usually(CASES[::12], deep=CASES if COMPILED else CASES[::4]))
 def test_another_consistent_edition_passes_all_nets(name: str, players: int) -> None:
     for at, net in enumerate(NETS):
         net(Vivarium(players, edition=OTHER[name]), 100 * players + at)

@@ -52,6 +52,7 @@ def test_nothing_keeps_anybody_out_while_playing(guest: Guest, house: House, axe
     assert faults(page, axe) == []
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("theme", usually(["dark"], deep=["light", "dark"]))
 def test_nothing_keeps_anybody_out_before_and_after(guest: Guest, house: House, axe: str, theme: str) -> None:
     look = {"color_scheme": theme, "bypass_csp": True, "size": (900, 1000)}

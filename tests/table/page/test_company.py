@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import pytest
+
 from tests.table.page.conftest import Guest
 from tests.table.page.house import BOT, FRIEND, HERE, YOU, House, Made, asked, hand, play, until
 
@@ -253,6 +255,7 @@ def test_everybody_meets_at_the_next_table(guest: Guest, house: House) -> None:
     page.locator("svg.scene[data-picture=table]").wait_for()
 
 
+@pytest.mark.deep
 def test_after_a_while_the_page_says_since_when_it_waits(guest: Guest, house: House) -> None:
     _, host, friend = two(guest, house)
     play(host)

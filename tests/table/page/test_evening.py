@@ -5,11 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from tests.table.hall import SHORT
 from tests.table.page.conftest import PATIENCE, Guest
 from tests.table.page.house import House, asked, play
 
 
+@pytest.mark.deep
 def test_two_people_with_nothing_but_the_link_finish_a_match(
     guest: Guest, house: House, chromium: Any, tmp_path: Path
 ) -> None:

@@ -337,6 +337,7 @@ LOST = """() => {
 }"""
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_nothing_that_rises_flees_from_the_pointer(game: type[Game], guest: Guest, house: House) -> None:
     """Wherever a pointer can stand: what rose would fall again, and rise again, without end."""
