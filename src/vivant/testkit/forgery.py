@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from vivant.engine.dice import Dice
 from vivant.engine.game import CHANCE, Game
@@ -100,6 +100,9 @@ def _forged_promises(game: Game, line: Line) -> Iterator[tuple[str, Line]]:
         yield f"sealed is {sealed!r}", {**line, "sealed": sealed}
 
 
+TELLING_DRAWS: Final = 12  # fewer may come out alike by luck, whatever they were drawn with
+
+
 def forged_seals(lines: list[Line]) -> Iterator[Tampered]:
     """A record that was sealed later: the seal dropped, said twice, or of other words, and a secret of another."""
     at = next(at for at, line in enumerate(lines) if "sealed" in line)
@@ -116,6 +119,9 @@ def forged_seals(lines: list[Line]) -> Iterator[Tampered]:
         yield forged(f"line {far + 1} is sealed, too", {far: {**lines[far], "sealed": sealed}}, far + 1)
     drawn = [far for far in range(at + 1, len(lines) - 1) if lines[far].get("who") == "chance"]
     for far in range(drawn[0] + 1, drawn[1] + 1) if len(drawn) > 1 else []:
+        left = sum(len(lines[at]["do"].split()) for at in drawn if at >= far)
+        if left < TELLING_DRAWS or "undo" in lines[far - 1]:  # what was drawn may be undone: then it promises the same
+            break
         moved = {at: bare, far: {**lines[far], "sealed": sealed}}
         yield forged(f"the seal is moved to line {far + 1}", moved, 0)
     early = next((far for far in range(1, at) if lines[far].get("who") == "chance"), 0)
