@@ -6,7 +6,7 @@ import sys
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self, get_args
 
@@ -107,6 +107,7 @@ class Game(Generic[S]):
     counts: ClassVar[tuple[int, ...]] = ()  # how many may play, ascending; where components say it, they do
     turn_rule: ClassVar[str] = ""  # the rule that says whose turn it is
     setup_type: ClassVar[Any] = None  # what `prepare` makes the setup of a match with
+    evaluation_type: ClassVar[Any] = None  # what bots think with, made of the setup; without one, the plain evaluation
     # derived from where the class stands, and from `Game[SomeState]`
     folder: ClassVar[Path]
     book: ClassVar[Book]
@@ -294,7 +295,12 @@ class Game(Generic[S]):
 
     def evaluation(self) -> Evaluation:
         """How bots think about this game: what a state is worth, and what a quick player does."""
-        return Evaluation()
+        return self._evaluation
+
+    @cached_property
+    def _evaluation(self) -> Evaluation:
+        made: Evaluation = self.evaluation_type(self.setup) if self.evaluation_type else Evaluation()
+        return made
 
     def bots_by_level(self) -> dict[str, str]:
         """For each of BOT_LEVELS the bot that plays it, as it is named with its settings."""

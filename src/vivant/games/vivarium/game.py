@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cached_property, lru_cache
+from functools import lru_cache
 
 from vivant.draw.scene import Scene
 from vivant.engine.edition import Edition
-from vivant.engine.evaluate import Evaluation
 from vivant.engine.game import Game
 from vivant.engine.state import Json
 from vivant.games.vivarium.choices import choices_of
@@ -59,12 +58,7 @@ class Vivarium(Game[VivariumState]):
 
     # mind
 
-    def evaluation(self) -> Evaluation:
-        return self._evaluation
-
-    @cached_property
-    def _evaluation(self) -> VivariumEvaluation:
-        return VivariumEvaluation(self.setup)
+    evaluation_type = VivariumEvaluation
 
     def bots_by_level(self) -> dict[str, str]:
         return {

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cached_property
-
 from vivant.draw.scene import Scene
 from vivant.engine.edition import Edition
-from vivant.engine.evaluate import Evaluation
 from vivant.engine.game import Difficulty, Game
 from vivant.engine.option import Option
 from vivant.engine.state import Json
@@ -81,12 +78,7 @@ class VividMemories(Game[MemoriesState]):
 
     # mind
 
-    def evaluation(self) -> Evaluation:
-        return self._evaluation
-
-    @cached_property
-    def _evaluation(self) -> MemoriesEvaluation:
-        return MemoriesEvaluation(self.setup)
+    evaluation_type = MemoriesEvaluation
 
     def bots_by_level(self) -> dict[str, str]:
         return {

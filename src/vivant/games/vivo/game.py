@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import cached_property
 
 from vivant.draw.scene import Scene
 from vivant.engine.bits import members
 from vivant.engine.edition import Edition
-from vivant.engine.evaluate import Evaluation
 from vivant.engine.game import Game
 from vivant.engine.option import Option
 from vivant.engine.state import Json
@@ -32,12 +30,9 @@ class Vivo(Game[VivoState]):
     id = "vivo"
     turn_rule = "VO-05"
 
+    setup: Setup
+    setup_type = Setup
     read_components = staticmethod(read_components)
-
-    def prepare(self) -> None:
-        self.setup = Setup(self.components(self.edition), self.players, self.options)
-        self.actions, self.outcomes = self.setup.actions, self.setup.outcomes
-        self.most_steps = self.setup.most_steps
 
     @classmethod
     def options_for(cls, players: int, edition: Edition) -> tuple[Option, ...]:
@@ -68,12 +63,7 @@ class Vivo(Game[VivoState]):
 
     # mind
 
-    def evaluation(self) -> Evaluation:
-        return self._evaluation
-
-    @cached_property
-    def _evaluation(self) -> VivoEvaluation:
-        return VivoEvaluation(self.setup)
+    evaluation_type = VivoEvaluation
 
     def bots_by_level(self) -> dict[str, str]:
         return {
