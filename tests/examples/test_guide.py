@@ -50,7 +50,9 @@ def run(folder: Path, *command: str, typed: str = "") -> str:
 
 def test_the_first_chapter_ends_in_a_played_match(typed_in: Path) -> None:
     [console] = [block for block in FIRST if block.language == "console"]
-    for shown in commands_in(console):
+    commands = list(commands_in(console))
+    assert [shown.line.split()[0] for shown in commands].count("vivant") == len(commands) > 0
+    for shown in commands:
         typed = "".join(line + "\n" for line in shown.typed)
         printed = run(typed_in, sys.executable, "-m", *shlex.split(shown.line), typed=typed)
         printed_lines_are(console, shown, printed)
