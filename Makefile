@@ -14,7 +14,7 @@ TEST_INTERPRETED = PYTHONPATH=src VIVANT_EXPECT=interpreted $(PYTEST) $(if $(COM
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help install play test test-deep testable check bench bench-table strength learn attack lock clean
+.PHONY: help install play test test-deep test-cluster testable check bench bench-table strength learn attack lock dist clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' Makefile
@@ -37,7 +37,7 @@ test-deep: testable ## the long hunts, which `make test` leaves out or cuts shor
 	@VIVANT_TESTS=deep $(TEST_INTERPRETED)
 
 testable:
-	$(ENVIRONMENT) table postgresql test
+	$(ENVIRONMENT) table arena postgresql lab gymnasium openspiel parquet pettingzoo policy test
 	@$(PYTHON) tools/page_tools.py
 	@if ! grep -q compiled .venv/vivant-build; then \
 		echo "vivant is not compiled here (no C compiler?): only the interpreted build is tested"; \
@@ -45,7 +45,7 @@ testable:
 	fi
 
 check: ## look for mistakes without running anything
-	$(ENVIRONMENT) check table postgresql test
+	$(ENVIRONMENT) check table arena postgresql lab gymnasium openspiel parquet pettingzoo policy test
 	@echo "ruff"; $(BIN)/ruff check --quiet . && $(BIN)/ruff format --check .
 	@echo "mypy"; $(BIN)/mypy --no-error-summary
 	@echo "import-linter"; PYTHONPATH=src $(BIN)/lint-imports > .build/imports.log || { cat .build/imports.log; exit 1; }
@@ -53,8 +53,8 @@ check: ## look for mistakes without running anything
 	@if [ -x node_modules/.bin/tsc ]; then echo "tsc"; node_modules/.bin/tsc --project tsconfig.json; fi
 	@echo "names of games"; $(BIN)/python tools/named_games.py
 
-bench: ## measure speed beside the peers, as ratios
-	$(ENVIRONMENT) bench table
+bench: ## measure speed beside the peers, as ratios (more of them after: python tools/environment.py bench-lab)
+	$(ENVIRONMENT) bench lab table arena
 	@PYTHONPATH= $(BIN)/python -m benchmarks.run $(ARGS)
 
 bench-table: ## put the table under load beside boardgame.io (needs node; about four minutes)
@@ -69,12 +69,20 @@ learn: ## teach Vivo's quick player anew, into its folder (ARGS: --lessons N --p
 	$(ENVIRONMENT) table
 	@PYTHONPATH= $(BIN)/python -m tools.learn_quick $(ARGS)
 
+test-cluster: testable ## runs of the arena on a Ray cluster of two nodes, one of which is killed: about two minutes
+	$(ENVIRONMENT) ray
+	@PYTHONPATH=src VIVANT_TESTS=cluster VIVANT_EXPECT=interpreted $(BIN)/python -m pytest tests/cluster $(ARGS)
+
 attack: testable ## attack the table: faults, leaks, forgeries, floods; bounded, on this machine alone, under ten minutes
 	@PYTHONPATH= $(BIN)/python -m tests.attack $(ARGS)
 
 lock: ## write requirements/ anew from pyproject.toml, with hashes (ARGS: --upgrade)
 	$(ENVIRONMENT) lock
 	@$(BIN)/python tools/lock.py $(ARGS)
+
+dist: ## make in dist/ what would be uploaded: the source package and wheels, compiled and for any platform
+	$(ENVIRONMENT) dist
+	@$(BIN)/python tools/dist.py
 
 clean: ## remove everything that was made
 	rm -rf .venv .build node_modules build dist src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache

@@ -74,7 +74,8 @@ def forget(everything: bool) -> None:
 
 WORK.mkdir(exist_ok=True)
 ext_modules = extensions()
-forget(everything=not ext_modules)
+if NOTHING_COMPILED.isdisjoint(sys.argv):
+    forget(everything=not ext_modules)
 setup(
     ext_modules=ext_modules,
     options={

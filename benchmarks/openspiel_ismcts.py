@@ -16,8 +16,8 @@ import pyspiel
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
+from vivant.arena.contest import Standing, contest, line_up
 from vivant.bots.bot import Bot, Budget, Setting
-from vivant.bots.contest import Standing, contest, line_up
 from vivant.bots.registry import KINDS
 from vivant.engine.bits import lowest
 from vivant.engine.dice import Dice

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 
-from vivant.bots.contest import Standing
+from vivant.arena.contest import Standing
 
 NOT_KEPT = ("scores", "rivals")  # long, and nobody asks for them: `leads` has what they say, deal by deal
 

@@ -19,8 +19,8 @@ from pathlib import Path
 
 from benchmarks.drive import is_compiled
 from benchmarks.results import Pairing, Result, read_results, together, write_results
+from vivant.arena.contest import Standing, contest, line_up
 from vivant.bots import Budget, make_bot
-from vivant.bots.contest import Standing, contest, line_up
 from vivant.bots.search import SearchBot
 from vivant.engine.dice import FastDice
 from vivant.engine.game import BOT_LEVELS, Game

@@ -14,21 +14,23 @@ from vivant.testkit.trial import COMPILED
 
 BUILD = "compiled" if COMPILED else "interpreted"
 
-# Where the builds cannot differ: the second one is tried here by the deep run alone.
-ALIKE = (
+# Where the builds hardly can differ: the second one is tried here by the deep run alone.
+ALIKE = ("coach", "draw", *(f"games/*/test_{name}.py" for name in ("edition", "legible", "scene", "terminal")))
+# Where they cannot, as hardly anything is compiled or what is tested is built on the way: one run is enough.
+ONCE = (
+    *(f"arena/test_{name}.py" for name in ("build", "deciding", "page", "pipes", "runs", "seating", "summary")),
     "cli",
     "docs",
-    "draw",
     "examples",
-    "games/*/test_legible.py",
-    "games/*/test_scene.py",
-    "games/*/test_terminal.py",
-    "package/test_exports.py",
-    "package/test_tools.py",
-    "package/test_wheel.py",
+    *(f"lab/test_{name}.py" for name in ("export", "needs", "suites")),
+    *(f"nets/test_{name}.py" for name in ("about", "editions", "markup", "nets_find_bugs", "sources")),
+    "package",
+    "table",
+    "words",
 )
-# Where hardly anything is compiled: one build is enough.
-ONCE = ("table",)
+
+# What needs Ray, which is large: `make test-cluster` installs it and asks for these alone.
+CLUSTER = ("cluster",)
 
 # The same examples at every run: a failure that comes and goes helps nobody.
 settings.register_profile("whole", derandomize=True, deadline=None, max_examples=100)
@@ -56,6 +58,8 @@ def pytest_report_header() -> str:
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    if lies_in(collection_path, CLUSTER) and os.environ.get("VIVANT_TESTS") != "cluster":
+        return True
     left_out = ONCE if sizes.DEEP else (*ONCE, *ALIKE)
     return True if config.getoption("--second-build") and lies_in(collection_path, left_out) else None
 

@@ -18,7 +18,7 @@ from pathlib import Path
 from vivant.engine.batch import workers
 from vivant.engine.dice import MAX_SEED
 from vivant.games.vivo import Vivo
-from vivant.games.vivo.mind.learn import Lesson, points_ahead, take_lesson
+from vivant.games.vivo.mind.learn import LeastSquares, points_ahead, take_lesson
 from vivant.games.vivo.mind.quick import SHAPES, QuickPlayer, cut
 
 TABLES = Path(__file__).parent.parent / "src" / "vivant" / "games" / "vivo" / "mind" / "quick.toml"
@@ -90,11 +90,11 @@ def learn(pool: ProcessPoolExecutor, players: int, asked: argparse.Namespace) ->
 
 def take(
     pool: ProcessPoolExecutor, players: int, numbers: list[float], lesson: int, asked: argparse.Namespace
-) -> Lesson:
+) -> LeastSquares:
     """A lesson in pieces, each with dice of its own, so that the number of cores changes nothing."""
     pieces = -(-asked.positions // PIECE)
     streams = range(lesson * pieces, (lesson + 1) * pieces)
-    together = Lesson()
+    together = LeastSquares()
     for sums in pool.map(partial(piece, players, numbers, asked.positions // pieces, asked.seed), streams):
         together.add(*sums)
     return together

@@ -1,6 +1,6 @@
 """vivant: a home for table games: their rules, a table to play at, and the tools around them.
 
-`games()` names them; `game(id, players)` makes one to play; `Match(game, FastDice(seed))` plays it by text and seat,
+`game_ids()` names them; `game(id, players)` makes one to play; `Match(game, FastDice(seed))` plays it by text and seat,
 `simulate` many at once, and `verify` replays a record.
 """
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from vivant.engine.dice import SealedDice as SealedDice
     from vivant.engine.edition import edition_from_file as edition_from_file
     from vivant.engine.match import Match as Match
-    from vivant.engine.registry import game_ids as games
+    from vivant.engine.registry import game_ids as game_ids
     from vivant.engine.registry import make_game as game
     from vivant.engine.state import SPECTATOR as SPECTATOR
     from vivant.engine.verify import verify as verify
@@ -29,7 +29,7 @@ _PLACES = {
     "SealedDice": ("vivant.engine.dice", "SealedDice"),
     "edition_from_file": ("vivant.engine.edition", "edition_from_file"),
     "game": ("vivant.engine.registry", "make_game"),
-    "games": ("vivant.engine.registry", "game_ids"),
+    "game_ids": ("vivant.engine.registry", "game_ids"),
     "simulate": ("vivant.engine.batch", "simulate"),
     "verify": ("vivant.engine.verify", "verify"),
     "verify_file": ("vivant.engine.verify", "verify_file"),
@@ -42,7 +42,7 @@ __all__ = [
     "__version__",
     "edition_from_file",
     "game",
-    "games",
+    "game_ids",
     "simulate",
     "verify",
     "verify_file",

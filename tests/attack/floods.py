@@ -176,3 +176,35 @@ def silent_sockets(folder: Path) -> Finding:
 @attack("1,100 half requests", f"{OTHERS_WAIT}, and are served", 90, alone=True)
 def half_requests(folder: Path) -> Finding:
     return locked_out(folder, 1100, lambda target: b"GET /en/ HTTP/1.1\r\nHost: 127.0")
+
+
+@attack("what no browser sends behind an event stream, and what is no text", "20 MB more, and nothing in the log")
+def behind_a_stream(folder: Path) -> Finding:
+    """Twenty times each: a request without end, a socket on the same connection, a body; a message of broken bytes."""
+    with Target(folder) as target:
+        table = target.people()
+        head = f"Host: 127.0.0.1\r\nAuthorization: Bearer {table.tokens[-1]}\r\n"
+        stream = f"GET {table.path}/events HTTP/1.1\r\n{head}"
+        upgrade = (
+            f"GET {table.path}/socket HTTP/1.1\r\n{head}Upgrade: websocket\r\nConnection: Upgrade\r\n"
+            "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+        )
+        piece = b"8000\r\n" + bytes(0x8000) + b"\r\n"
+        kinds = [
+            (f"{stream}\r\n", b"GET / HTTP/1.1\r\nX-A: ", [bytes([65]) * 50_000] * 100),
+            (f"{stream}\r\n", upgrade.encode(), [b"\x81\x80\x00\x00\x00\x00"]),
+            (f"{stream}Transfer-Encoding: chunked\r\n\r\n", b"", [piece] * 20),
+            (upgrade, b"", [b"\x81\x82\x00\x00\x00\x00\xff\xfe"]),
+        ]
+        before = target.memory()
+        for first, then, rest in kinds * 20:
+            with suppress(OSError), socket.create_connection(("127.0.0.1", target.port), 2) as opened:
+                opened.sendall(first.encode())
+                opened.recv(1 << 16)
+                for part in (then, *rest):
+                    opened.sendall(part)
+                opened.recv(1 << 16)
+        table.step()
+        more, said = target.memory() - before, target.log.read_text()
+    worst = f"{more} MB more, {len(said.splitlines())} lines in the log"
+    return Finding(f"{20 * len(kinds)} connections", worst, more <= 20 and said == "")

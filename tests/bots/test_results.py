@@ -9,7 +9,7 @@ import pytest
 
 from benchmarks import strength
 from benchmarks.results import Pairing, Result, read_results, together, write_results
-from vivant.bots.contest import Standing
+from vivant.arena.contest import Standing
 
 FIRST = Pairing("vivo", 4, "greedy", "random", cheats=False, shared=False)
 SECOND = Pairing("vivo", 4, "greedy:worlds=2", "random", cheats=False, shared=False)

@@ -41,11 +41,23 @@ def test_a_whole_match_ends_with_places_and_points(vivant: Vivant, tmp_path: Pat
         out = vivant("play", "--resume", file, typed=typed[0] + "\n").out
         if re.search(r"^1\. ", out, re.MULTILINE):
             break
-    assert re.search(r"^1\. (You|Bot \d): \d+ points$", out, re.MULTILINE)
+    assert re.search(r"^1\. (You|Whim|Jumble): \d+ points$", out, re.MULTILINE)
     verdict = verify_file(file)
     assert verdict.valid
     assert verdict.finished
     assert verdict.seed == "follows"
+    shown = vivant("replay", file).out
+    for end in (out, shown):
+        sheet = end[end.index("Score sheet") :].splitlines()
+        columns = [line.split()[-3:] for line in sheet if re.match(r"Round|Total|  ", line)]
+        assert columns
+        total = next(line for line in sheet if line.startswith("Total")).split()[1:]
+        sums = [line.split()[2:] for line in sheet if line.startswith("Round")]
+        assert [sum(int(row[seat]) for row in sums) for seat in range(3)] == [int(points) for points in total]
+        assert {f"{points} points" for points in total} <= set(re.findall(r"\d+ points", out))
+    said = vivant("replay", file, "--plain", "--lang", "fr").out
+    assert re.search(r"^Total\xa0: Vous \d+, Whim \d+ et Jumble \d+\.$", said, re.MULTILINE)
+    assert "Manche 2, Les plus basses, face visible\xa0: " in said
 
 
 def test_the_table_shows_harmony_hand_and_legal_actions(vivant: Vivant) -> None:
@@ -102,10 +114,10 @@ def test_nothing_to_take_back_is_said(vivant: Vivant) -> None:
 
 def test_score_names_its_sources_and_log_tells(vivant: Vivant) -> None:
     out = vivant(*THREE, typed="r3\nscore\nlog\n").out
-    assert "Bot 2: 2 points\n  2 for red 2 face up, round 1 (VO-13)" in out
+    assert "Jumble: 2 points\n  2 for red 2 face up, round 1 (VO-13)" in out
     assert "You are drawn to lead first." in out
     assert (
-        "Trick 1. Highest: Bot 1, 2 points (face down). Lowest: Bot 2, 2 points (red 2, face up). Next to lead: Bot 2."
+        "Trick 1. Highest: Whim, 2 points (face down). Lowest: Jumble, 2 points (red 2, face up). Next to lead: Jumble."
         in out
     )
 
@@ -381,3 +393,22 @@ def test_a_break_does_not_bring_the_discards_back(vivant: Vivant, tmp_path: Path
     resumed = vivant("play", "--resume", file).out
     assert " leads " not in resumed
     assert "drawn to lead first" not in resumed
+
+
+def test_house_rules_are_told_at_the_start_and_by_a_command(vivant: Vivant) -> None:
+    changed = ("play", "vivarium", "--seats", "human,random", "--seed", 5, "--ruling", "majority=round")
+    out = vivant(*changed, typed="house\nrules VA-32\n").out
+    assert out.count("House rules (edition “standard, majority=round”):") == 2
+    assert "whoever gained the most matching cards in that" in out
+    assert vivant(*THREE, typed="house\n").out.count("By the standard edition, without house rules.") == 1
+    assert "House rules" not in vivant(*THREE).out
+    assert "maison" in vivant(*THREE, typed="aide\n", lang="fr").out
+
+
+def test_a_resumed_match_keeps_its_house_rules(vivant: Vivant, tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    vivant("play", "vivarium", "--seats", "human,random", "--seed", 5, "--ruling", "majority=round", "--save", file)
+    assert "House rules (edition “standard, majority=round”):" in vivant("play", "--resume", file).out
+    ran = vivant("play", "--resume", file, "--ruling", "majority=owned")
+    assert ran.code == 2
+    assert "--ruling" in ran.err

@@ -33,12 +33,13 @@ def test_games_are_listed_with_counts_and_words(vivant: Vivant) -> None:
 
 def test_bots_are_listed_as_they_play_a_game(vivant: Vivant) -> None:
     in_general, in_vivo = vivant("bots").out, vivant("bots", "vivo").out
-    assert re.search(r"^hard +strong: plans several turns ahead", in_general, re.MULTILINE)
-    assert re.search(r"^hard +strong: counts cards,.* search:", in_vivo, re.MULTILINE)
+    assert re.search(r"^hard +Plans ahead, says little.* \(strong: plans several turns ahead", in_general, re.MULTILINE)
+    assert re.search(r"^hard +Plans ahead, says little.* \(strong: counts cards,.* search:", in_vivo, re.MULTILINE)
     assert re.search(r"^search .* simulations=0", in_vivo, re.MULTILINE)
     assert [line.split()[0] for line in in_vivo.splitlines()] == [line.split()[0] for line in in_general.splitlines()]
+    assert in_general.splitlines()[-1].startswith("policy:FILE ")  # what is named by its file comes last
     assert "compte les cartes" in vivant("bots", "vivo", "--lang", "fr").out
-    assert "bot: random; how it plays: very weak: plays any allowed action\n" in vivant("bots", "--plain").out
+    assert "Really whatever. (very weak: plays any allowed action)\n" in vivant("bots", "--plain").out
     assert vivant("bots", "vivi").code == 2
 
 
@@ -155,8 +156,12 @@ def test_picture_draws_and_leaves_other_files_alone(vivant: Vivant, records: Pat
     before = file.read_bytes()
     ran = vivant("picture", file, "-o", file)
     assert ran.code == 2
-    assert "is not an SVG file; it was left alone" in ran.err
+    assert "is no name for a picture: choose one that ends in .svg" in ran.err
     assert file.read_bytes() == before
+    ran = vivant("picture", file, "--out", tmp_path / "table.png", "--lang", "fr")
+    assert (ran.code, len(ran.error_lines)) == (2, 1)
+    assert ran.err.endswith("table.png n’est pas un nom d’image\u00a0: choisissez-en un qui finit par .svg\n")
+    assert not (tmp_path / "table.png").exists()
     for theme in ("light", "dark"):
         assert vivant("picture", file, "-o", tmp_path / "t.svg", "--step", 60, "--seat", 1, "--theme", theme).code == 0
     assert (tmp_path / "t.svg").read_text().startswith("<svg")
@@ -182,10 +187,20 @@ def test_edition_check_accepts_a_consistent_change(vivant: Vivant, tmp_path: Pat
     (tmp_path / "mine.toml").write_text(text.replace('"standard"', '"mine"'))
     ran = vivant("edition", "check", "mine.toml")
     assert ran.code == 0
-    said, heading, change = ran.out.splitlines()
-    assert said == 'mine.toml: a consistent edition of vivo ("mine") for 3 or 4 players'
-    assert heading.split() == ["entry", "standard", "here"]
-    assert change.split() == ["edition.name", "standard", "mine"]
+    assert ran.out.splitlines() == [
+        'mine.toml: a consistent edition of vivo ("mine") for 3 or 4 players',
+        "Nothing in it differs from the standard edition.",
+    ]
+
+
+def test_edition_check_tells_what_is_changed_in_words(vivant: Vivant, tmp_path: Path) -> None:
+    text = vivant("edition", "show", "vivo", "--toml").out
+    changed = text.replace('"standard"', '"mine"').replace("rounds = 2 ", "rounds = 3 ")
+    (tmp_path / "mine.toml").write_text(changed)
+    out = vivant("edition", "check", "mine.toml").out.splitlines()
+    assert out[1:] == ["House rules (edition “mine”):", "· Rounds: 3 (standard: 2)"]
+    out = vivant("edition", "check", "mine.toml", lang="fr").out.splitlines()
+    assert out[2] == "· Manches\u00a0: 3 (standard\u00a0: 2)"
 
 
 @pytest.mark.parametrize(
@@ -201,10 +216,10 @@ def test_edition_check_accepts_a_consistent_change(vivant: Vivant, tmp_path: Pat
         ("ranks = 12", "ranks = 12\nranks = 12", "not valid TOML: Cannot overwrite a value"),
         ("ranks = 12", 'ranks = "12"', "[cards.ranks]: must be a whole number"),
         ("ranks = 12", "ranks = 12.0", "[cards.ranks]: only texts, whole numbers"),
-        ("ranks = 12", "ranks = " + "9" * 5000, "line 9: a name or a number of more than 200 characters"),
+        ("ranks = 12", "ranks = " + "9" * 5000, "line 12: a name or a number of more than 200 characters"),
         ("ranks = 12", "ranks = " + "9" * 30, "[cards.ranks]: only texts, whole numbers"),
         ("ranks = 12", "ranks = " + "[" * 30 + "]" * 30, "[cards.ranks]: must be a whole number"),
-        ("ranks = 12", "ranks = " + "[" * 50_000, "line 9: lists or tables lie more than 32 deep"),
+        ("ranks = 12", "ranks = " + "[" * 50_000, "line 12: lists or tables lie more than 32 deep"),
         ('"yellow"', '"grey"', "[cards.suits]: two suits begin with g"),
         ("quartet = 3    #", "quartet = 4    #", "[players.3.harmony_removed]: 13 harmony cards are in play"),
         ('game = "vivo"', 'game = "chess"', "there is no game chess"),
@@ -269,3 +284,91 @@ def test_wrong_arguments_are_one_line_too(vivant: Vivant, args: tuple[str, ...],
     assert len(ran.error_lines) == 1
     assert said in ran.err
     assert "--help" in ran.err
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (("nonsense",), "Il n’y a pas de commande «\u00a0nonsense\u00a0». Voir\u00a0: vivant --help"),
+        (("playy",), "Il n’y a pas de commande «\u00a0playy\u00a0». Vouliez-vous dire 'play', 'replay'\u202f? Voir"),
+        (
+            ("play", "vivo", "--seed", "x"),
+            "La valeur de --seed ne convient pas\u00a0: x n’est pas un nombre entier. Voir",
+        ),
+        (
+            ("play", "vivo", "--seed", "-1"),
+            "La valeur de --seed ne convient pas\u00a0: -1 n’est pas dans l’intervalle 0<=",
+        ),
+        (("simulate", "vivo", "--games", "0"), "La valeur de --games ne convient pas\u00a0: 0 n’est pas"),
+        (("verify",), "Il manque l’argument"),
+        (("picture", "x.jsonl"), "Il manque l’option --out. Voir\u00a0: vivant picture --help"),
+        (("replay", "x.jsonl", "--bogus"), "Il n’y a pas d’option --bogus"),
+        (("play", "--seeed", "3"), "Il n’y a pas d’option --seeed (possible\u00a0: --"),
+        (("play", "vivo", "--seed"), "L’option --seed demande une valeur"),
+        (("rules", "vivo", "VO-01", "VO-02"), "Arguments en trop\u00a0: VO-02"),
+        (("replay", "x.jsonl", "--plain=yes"), "L’option --plain ne prend pas de valeur"),
+        (("edition", "shou"), "Il n’y a pas de commande «\u00a0shou\u00a0»"),
+    ],
+)
+def test_wrong_arguments_are_refused_in_french(vivant: Vivant, args: tuple[str, ...], said: str) -> None:
+    """Whether the environment says so or the very arguments that are refused."""
+    for ran in (vivant(*args, lang="fr"), vivant("--lang", "fr", *args)):
+        assert (ran.code, len(ran.error_lines)) == (2, 1)
+        assert said in ran.err
+
+
+def test_rules_are_told_as_the_edition_has_them(vivant: Vivant, tmp_path: Path) -> None:
+    text = find_game("vivarium").standard_edition().text
+    (tmp_path / "mine.toml").write_text(text.replace("pairs_vp = [0, 2, 5, 9, 14]", "pairs_vp = [0, 3, 7]"))
+    said = vivant("rules", "vivarium", "VA-50", "--edition", "mine.toml", "--plain").out
+    assert said.endswith("1 and 2 pairs are worth 3 and 7 points.\n")
+    assert "2, 5, 9 and 14" in vivant("rules", "vivarium", "VA-50", "--plain").out
+    said = vivant("rules", "vivarium", "VA-32", "--ruling", "majority=round", "--plain", lang="fr").out
+    assert "qui a gagné dans cette manche le plus de cartes correspondantes" in said
+    said = vivant("rules", "vivarium", "VA-X1", "--ruling", "majority=round", "--plain").out
+    assert said.startswith("VA-X1: With the standard edition: A final scoring.")
+    whole = vivant("rules", "vivarium", "--ruling", "majority=round").out
+    assert "House rules (edition “standard, majority=round”):" in whole
+    assert "These examples are worked out with the standard edition" in whole
+    assert "House rules" not in vivant("rules", "vivarium").out
+
+
+def test_house_rules_are_listed_with_what_each_means(vivant: Vivant) -> None:
+    out = vivant("edition", "rulings", "vivarium").out
+    assert "majority=owned (standard, VA-R17): The priority token goes to whoever owns" in out
+    assert "majority=round (VA-R17): The priority token goes to whoever gained" in out
+    assert vivant("edition", "rulings", "vivo").out == "vivo has no house rules to choose.\n"
+
+
+@pytest.mark.parametrize("command", ["simulate", "play", "rules"])
+def test_a_house_rule_that_there_is_not_is_refused_in_one_line(vivant: Vivant, command: str) -> None:
+    ran = vivant(command, "vivarium", "--ruling", "majorty=round")
+    assert ran.code == 2
+    assert len(ran.error_lines) == 1
+    assert "there is no house rule majorty here; there are finite_bank, " in ran.err
+
+
+def test_simulated_games_with_house_rules_say_so_in_their_records(vivant: Vivant, tmp_path: Path) -> None:
+    out = vivant("simulate", "vivarium", "--games", 1, "--ruling", "majority=round", "--records", tmp_path / "r").out
+    assert "· The priority token goes to whoever gained the most matching cards in the round. (VA-R17)" in out
+    [file] = (tmp_path / "r").glob("*.jsonl")
+    for command in (("verify", file), ("replay", file, "--to", 1)):
+        assert "House rules (edition “standard, majority=round”):" in vivant(*command).out
+
+
+def test_what_the_system_refuses_is_said_in_french_too(vivant: Vivant, tmp_path: Path) -> None:
+    (tmp_path / "folder").mkdir()
+    for args, said in (
+        (
+            ("verify", "nowhere.jsonl"),
+            "nowhere.jsonl\u00a0: ne peut pas être lu\u00a0: il n’y a pas de tel fichier ou dossier",
+        ),
+        (("verify", "folder"), "folder\u00a0: ne peut pas être lu\u00a0: c’est un dossier"),
+        (
+            ("rules", "vivo", "--edition", "nowhere.toml"),
+            "ne peut pas être lu\u00a0: il n’y a pas de tel fichier ou dossier",
+        ),
+    ):
+        ran = vivant(*args, lang="fr")
+        assert (ran.code, len(ran.error_lines)) == (2, 1)
+        assert said in ran.err

@@ -60,7 +60,7 @@ def test_commands_of_the_readme_work(command: str, tmp_path: Path) -> None:
     edition = vivant.game("vivo").edition
     (tmp_path / "mine.toml").write_text(edition.text, encoding="utf-8")
     match = vivant.Match(vivant.game("vivo", players=3), vivant.FastDice(1))
-    while command.startswith("review") and not match.over:
+    while command.startswith(("review", "export")) and not match.over:
         seat = match.to_act()[0]
         match.play(seat, match.legal(seat)[0])
     (tmp_path / "game.jsonl").write_text(match.record().text(), encoding="utf-8")

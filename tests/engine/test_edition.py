@@ -248,8 +248,10 @@ def test_marks_are_read_from_comments() -> None:
     text = """
 # printed: this line belongs to nothing
 [cards]   # printed
-suits = ["red"]  # red printed; the rest reconstructed
+suits = ["red"]  # reconstructed: the rest; printed: red
 ranks = 12
+backs = 1  # a sentence that speaks of what is printed; as does this one
+first = 2  # ruling VO-R1; or 3
 name = "printed"
 [players.3]
 removed = { a = 1 }  # reconstructed: our choice
@@ -258,6 +260,7 @@ top-level = 3  # reprinted, not a word of ours
     assert marks(text) == {
         "cards": ["printed"],
         "cards.suits": ["printed", "reconstructed"],
+        "cards.first": ["ruling"],
         "players.3.removed": ["reconstructed"],
     }
 

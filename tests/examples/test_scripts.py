@@ -9,7 +9,8 @@ import pytest
 from doc_pages import ROOT, blocks_of
 
 SIX_LINES = ROOT / "examples" / "six_lines.py"
-NOT_BY_ITSELF = {"six_lines", "bot"}  # the bot needs a table: tests/table tries it
+# The bot needs a table: tests/table tries it. What needs OpenSpiel is tried in tests/lab; PyTorch is too large for us.
+NOT_BY_ITSELF = {"bot", "frameworks", "frameworks_rllib", "six_lines", "solve_tiny", "train_ppo"}
 OTHERS = sorted(path for path in (ROOT / "examples").glob("*.py") if path.stem not in NOT_BY_ITSELF)
 
 

@@ -105,7 +105,7 @@ def of_games() -> Cases:
 
 
 def lay(kind: type[Game], text: str) -> None:
-    rehearse({"game": kind.id, "players": 3, "options": {}, "edition": text})
+    rehearse({"game_id": kind.id, "players": 3, "options": {}, "edition": text, "rulings": {}})
 
 
 def read(kind: type[Game], content: Any) -> None:

@@ -29,12 +29,27 @@ def seeds(case: Case) -> list[int]:
 
 
 def cases() -> list[Case]:
-    """Every game at every count with every option; of a slow build usually a half of them."""
+    """Every game at every count with every option, and with other rulings; usually a half of them, and of a slow build
+    a quarter.
+
+    Usually an option has its last value only, and all rulings change together.
+    """
     every = all_cases()
-    return every if COMPILED else usually(every[::2], deep=every)
+    if not DEEP:
+        every = [case for at, case in enumerate(every) if len(case.rulings) != 1 and not _is_followed(every, at)]
+    plain, ruled = ([case for case in every if bool(case.rulings) == other] for other in (False, True))
+    pace = 2 if COMPILED else 4
+    return usually(plain[::pace] + ruled[::pace], deep=every)
+
+
+def _is_followed(cases: list[Case], at: int) -> bool:
+    """Whether the next case has another value of the same option, and no other one."""
+    case, after = cases[at], cases[min(at + 1, len(cases) - 1)]
+    alike = (case.kind, case.players, list(case.options)) == (after.kind, after.players, list(after.options))
+    return alike and case is not after and len(case.options) == 1
 
 
 def plain_cases() -> list[Case]:
-    """Every game at every count; usually a third of them."""
+    """Every game at every count; usually a third of them, and of a slow build the first."""
     every = all_plain_cases()
-    return usually(every[::3], deep=every)
+    return usually(every[::3] if COMPILED else every[:1], deep=every)

@@ -18,7 +18,7 @@ from vivant.engine.game import Flight, Game, LogLine, Step
 from vivant.engine.reason import Points, Reason
 from vivant.engine.space import UNKNOWN
 from vivant.engine.state import EVERYTHING, State
-from vivant.testkit import choices, conservation, contract, copies, scenes, secrecy, speech
+from vivant.testkit import choices, conservation, contract, copies, scenes, secrecy, sheets, speech
 from vivant.testkit.cases import Case, cases_of
 from vivant.testkit.nets import NETS, Net
 from vivant.testkit.worlds import check_every_world
@@ -658,6 +658,7 @@ GAMES: list[tuple[type[Mini], Net, str]] = [
     (UnknownRule, contract.check_contract, "no rule of the page"),
     (Speechless, contract.check_contract, "is not given action"),
     (Miscounting, contract.check_contract, "but their sources give"),
+    (Miscounting, sheets.check_sheet, "the scores are"),
     (Rounding, copies.check_data, "are read back as something else"),
     (LeakyRefusal, secrecy.check_secrecy, "why_not"),
     (LeakyChoices, secrecy.check_secrecy, "choices tells"),
@@ -674,6 +675,7 @@ GAMES: list[tuple[type[Mini], Net, str]] = [
     (Unnoted, speech.check_notes, "there is no message note-unwritten in en"),
     (Untold, speech.check_log, "there is no message log-unwritten in en"),
     (Decorated, speech.check_boards, "it draws │"),
+    (Mini, speech.check_agreement, "the verb does not agree in 'You "),
     (Mumbling, copies.check_texts, "with blanks where none belong"),
     (Gullible, copies.check_data, "is not refused"),
 ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from copy import deepcopy
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,7 @@ from vivant.testkit.trial import COMPILED
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 FILES = sorted(GOLDEN.glob("*.jsonl"))
+played: dict[str, list[list[dict]]] = {}  # by case
 PLACES = usually(3 if COMPILED else 1, deep=6 if COMPILED else 2)
 
 
@@ -38,6 +40,12 @@ def test_every_game_has_its_golden_records() -> None:
 
 def records(case: Case) -> list[list[dict]]:
     """A seeded and a sealed match with undos, and one that was sealed after a few steps; all finished."""
+    if str(case) not in played:
+        played[str(case)] = play(case)
+    return deepcopy(played[str(case)])
+
+
+def play(case: Case) -> list[list[dict]]:
     found = []
     for dice in (FastDice(3), SealedDice(bytes(range(32)), ["a word"] * case.players)):
         match = Match(case.game(), dice)

@@ -74,6 +74,12 @@ def test_golden_records_are_written_for_any_game(
     assert names == sorted([*kinds, "mini-2-sealed-later.jsonl"])
     for name in names:
         golden.check_golden(tmp_path / name)
+    kept, lost = tmp_path / names[0], tmp_path / names[1]
+    kept.write_text("as it shipped")
+    lost.unlink()
+    golden.main(tmp_path)
+    assert kept.read_text() == "as it shipped"
+    golden.check_golden(lost)
 
 
 # counts

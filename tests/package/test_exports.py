@@ -15,6 +15,13 @@ def test_every_export_can_be_had(name: str) -> None:
     assert getattr(vivant, name) is not None
 
 
+def test_no_export_is_hidden_by_a_package_of_its_name() -> None:
+    vivant.game("vivo", players=3)  # imports the package of games
+    packages = {path.name for path in (ROOT / "src" / "vivant").iterdir() if path.is_dir()}
+    assert not packages & set(vivant.__all__)
+    assert "vivo" in vivant.game_ids()
+
+
 def test_an_unknown_name_is_an_attribute_error() -> None:
     with pytest.raises(AttributeError, match="no attribute 'vivid'"):
         vivant.vivid  # noqa: B018

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from . import ROOT, source_files
+from . import ROOT, copy_tree, source_files
 
 BUILD = "import sys, setuptools.build_meta as b; print(b.build_wheel('dist'), b.build_sdist('dist'), sep='\\n')"
 NEEDED = ["LICENSE", "MANIFEST.in", "README.md", "pyproject.toml", "setup.py", "src"]
@@ -66,6 +66,15 @@ def test_the_wheel_can_be_built_from_the_source_package(shipped: tuple[Path, Pat
         archive.extractall(tmp_path)
     [unpacked] = tmp_path.iterdir()
     assert package_files(build(unpacked)[0]) == source_files()
+
+
+def test_the_source_package_is_the_whole_tree(tmp_path: Path) -> None:
+    """Whoever has it can build, test and change everything; what was made on the way stays behind."""
+    tree = copy_tree(tmp_path / "tree")
+    kept = {path.relative_to(tree).as_posix() for path in tree.rglob("*") if path.is_file()}
+    with tarfile.open(build(tree)[1]) as archive:
+        packed = {path.name.partition("/")[2] for path in archive.getmembers() if path.isfile()}
+    assert packed - {"PKG-INFO", "setup.cfg", ".build/vivant.egg-info/SOURCES.txt"} == kept
 
 
 def test_a_build_leaves_nothing_in_the_sources(tree: Path, shipped: tuple[Path, Path]) -> None:

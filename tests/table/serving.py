@@ -7,6 +7,7 @@ import json
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -20,6 +21,17 @@ from websockets.sync.client import ClientConnection, connect
 from tests.table.hall import SHORT, fragment
 
 PATIENCE = 20.0
+OTHER = "127.0.0.2"  # somebody else's address
+
+SERVE = """
+import json, sys
+from vivant.table.serving import listen, serve
+from vivant.table.settings import Settings
+given = json.loads(sys.argv[1])
+listening = listen("0.0.0.0", 0, exactly=True)
+port = listening.getsockname()[1]
+serve(Settings(port=port, **given), listening, lambda: print(f"http://127.0.0.1:{port}/", flush=True))
+"""
 
 
 def vivant(
@@ -117,6 +129,40 @@ class Server:
         if short:
             body["edition"] = SHORT
         return Table(self, self.good("POST", "/api/tables", None, body))
+
+
+class Tuned(Server):
+    """With settings that the command has no option for, at every address of this machine."""
+
+    def __init__(self, folder: Path, **settings: Any) -> None:
+        folder.mkdir(exist_ok=True)
+        self.settings = {"tables_per_address": 0, **settings}
+        super().__init__(folder)
+
+    def start(self) -> None:
+        given = json.dumps({"db": self.db, "host": "127.0.0.1", **self.settings})
+        command = [sys.executable, "-c", SERVE, given]
+        self.running = subprocess.Popen(
+            command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        )
+        assert self.running.stdout is not None
+        self.port = int(self.running.stdout.readline().rsplit(":", 1)[1].strip("/\n"))
+
+    def megabytes(self) -> float:
+        pages = int(Path(f"/proc/{self.running.pid}/statm").read_text().split()[1])
+        return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+    def dial(self, address: str = "127.0.0.1") -> socket.socket:
+        return socket.create_connection(("127.0.0.1", self.port), PATIENCE, source_address=(address, 0))
+
+    def waited(self, address: str = OTHER) -> float:
+        """How long a small question takes."""
+        time.sleep(0.02)  # not too many: that is refused as well
+        started = time.monotonic()
+        with self.dial(address) as line:
+            line.sendall(b"GET /robots.txt HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n")
+            assert line.recv(100).startswith(b"HTTP/1.1 200")
+        return time.monotonic() - started
 
 
 class Table:

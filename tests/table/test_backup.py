@@ -38,6 +38,20 @@ def url_of(file: Path) -> str:
 # backup
 
 
+def test_a_backup_touches_no_file_but_its_own(tmp_path: Path) -> None:
+    """Nor one that somebody laid where it might write first."""
+    Store(url_of(tmp_path / "tables.db")).close()
+    diary = tmp_path / "diary"
+    diary.write_text("dear diary")
+    (tmp_path / "b.db.part").symlink_to(diary)
+    before = set(tmp_path.iterdir())
+    back_up(url_of(tmp_path / "tables.db"), tmp_path / "b.db", unheard)
+    assert diary.read_text() == "dear diary"
+    assert set(tmp_path.iterdir()) - before == {tmp_path / "b.db"}
+    assert before <= set(tmp_path.iterdir())
+    assert stat.S_IMODE((tmp_path / "b.db").stat().st_mode) == 0o600
+
+
 def test_a_backup_of_a_running_server_holds_all_that_was_acknowledged_before(tmp_path: Path) -> None:
     with Server(tmp_path) as server:
         laid = server.lay(*(person(seat) for seat in range(3)), short=False)
@@ -117,7 +131,7 @@ def test_a_false_record_is_named_and_the_rest_is_kept(make_hall: MakeHall, tmp_p
     assert look_through(tmp_path / "copy.db", unheard).tables == 3
 
 
-@pytest.mark.parametrize("what", ["missing", "empty", "text", "broken", "other", "newer"])
+@pytest.mark.parametrize("what", ["missing", "empty", "text", "broken", "unsound", "other", "newer"])
 def test_what_is_no_backup_is_refused_in_one_line_and_changes_nothing(
     make_hall: MakeHall, tmp_path: Path, what: str
 ) -> None:
@@ -129,12 +143,16 @@ def test_what_is_no_backup_is_refused_in_one_line_and_changes_nothing(
         file.touch()
     if what == "text":
         file.write_text("no database" * 1000)
-    if what in ("broken", "newer"):
+    if what in ("broken", "unsound", "newer"):
         back_up(hall.settings.db, file, unheard)
     if what == "broken":
         content = bytearray(file.read_bytes())
         content[4096:12288] = bytes(8192)
         file.write_bytes(content)
+    if what == "unsound":  # every row can be read, but an index is lost
+        with closing(sqlite3.connect(file)) as database, database:
+            database.execute("PRAGMA writable_schema = 1")
+            database.execute("DELETE FROM sqlite_schema WHERE type = 'index' AND name LIKE 'ix_%'")
     if what == "newer":
         with closing(sqlite3.connect(file)) as database, database:
             database.execute("UPDATE vivant_schema SET number = 99")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import json
-import os
 import resource
 import select
 import socket
@@ -21,59 +20,14 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from tests.table.hall import person
-from tests.table.serving import PATIENCE, Server, Table, hear
+from tests.table.serving import OTHER, PATIENCE, Table, Tuned, hear
 from vivant.engine.dice import FastDice
 from vivant.engine.match import Match
 from vivant.engine.registry import make_game
 
 pytestmark = pytest.mark.deep
 
-OTHER = "127.0.0.2"  # somebody else's address
 WAIT = 2.0  # seconds that anybody may wait, on a machine that has other things to do; unmended it was ten and more
-
-SERVE = """
-import json, sys
-from vivant.table.serving import listen, serve
-from vivant.table.settings import Settings
-given = json.loads(sys.argv[1])
-listening = listen("0.0.0.0", 0, exactly=True)
-port = listening.getsockname()[1]
-serve(Settings(port=port, **given), listening, lambda: print(f"http://127.0.0.1:{port}/", flush=True))
-"""
-
-
-class Tuned(Server):
-    """With settings that the command has no option for, at every address of this machine."""
-
-    def __init__(self, folder: Path, **settings: Any) -> None:
-        folder.mkdir(exist_ok=True)
-        self.settings = {"tables_per_address": 0, **settings}
-        super().__init__(folder)
-
-    def start(self) -> None:
-        given = json.dumps({"db": self.db, "host": "127.0.0.1", **self.settings})
-        command = [sys.executable, "-c", SERVE, given]
-        self.running = subprocess.Popen(
-            command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
-        )
-        assert self.running.stdout is not None
-        self.port = int(self.running.stdout.readline().rsplit(":", 1)[1].strip("/\n"))
-
-    def megabytes(self) -> float:
-        pages = int(Path(f"/proc/{self.running.pid}/statm").read_text().split()[1])
-        return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
-
-    def dial(self, address: str = "127.0.0.1") -> socket.socket:
-        return socket.create_connection(("127.0.0.1", self.port), PATIENCE, source_address=(address, 0))
-
-    def waited(self, address: str = OTHER) -> float:
-        """How long a small question takes."""
-        time.sleep(0.02)  # not too many: that is refused as well
-        started = time.monotonic()
-        with self.dial(address) as line:
-            line.sendall(b"GET /robots.txt HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n")
-            assert line.recv(100).startswith(b"HTTP/1.1 200")
-        return time.monotonic() - started
 
 
 @contextlib.contextmanager

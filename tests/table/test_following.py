@@ -93,7 +93,7 @@ def play_randomly(laid: Laid, watch: Audience, dice: random.Random, undos: bool,
     return taken
 
 
-@pytest.mark.parametrize(("game", "players"), usually(GAMES[::3], deep=GAMES))
+@pytest.mark.parametrize(("game", "players"), usually(GAMES[::6], deep=GAMES))
 def test_a_follower_knows_the_present_at_every_step(hall: Hall, game: str, players: int) -> None:
     laid = hall.lay(*(person(seat) for seat in range(players)), game=game, short=False, options={})
     play_randomly(laid, audience(laid, players, 1), random.Random(players), undos=False)

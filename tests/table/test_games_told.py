@@ -35,12 +35,22 @@ def test_places_are_counted_from_one_in_words(hall: Hall) -> None:
 
 def test_bots_have_a_name_and_a_sentence_in_each_language(hall: Hall) -> None:
     english, french = (hall.get(f"/api/games?lang={lang}")["bots"] for lang in ("en", "fr"))
-    assert {"id": "greedy", "name": "Greedy", "sentence": "takes what looks best right now", "level": False} in english
+    greedy = next(bot for bot in english if bot["id"] == "greedy")
+    assert greedy == {
+        "id": "greedy",
+        "name": "Greedy",
+        "called": ["Magpie", "Squirrel", "Nibble", "Gulp"],
+        "character": "Grabs whatever shines brightest right now.",
+        "sentence": "takes what looks best right now",
+        "level": False,
+    }
     assert [bot["id"] for bot in english if bot["level"]] == list(BOT_LEVELS)
     for here, there in zip(english, french, strict=True):
         assert here["id"] == there["id"]
         assert here["name"] != there["name"] or here["id"] in ("normal", "expert")  # the same word in both
         assert here["sentence"] != there["sentence"]
+        assert here["character"] != there["character"]
+        assert here["called"] == there["called"]
 
 
 def test_a_level_is_described_by_what_it_does_in_each_game(hall: Hall) -> None:

@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from tests.table.conftest import MakeHall
-from tests.table.hall import FRIEND, HOME, Hall, person, refusal
+from tests.table.hall import FRIEND, HOME, SHORT, Hall, person, refusal
 from vivant.table.limits import Bucket, PerAddress
 from vivant.table.pages import POLICY
 
@@ -344,3 +344,13 @@ def test_a_misformed_body_is_refused(hall: Hall, content: bytes) -> None:
         "POST", f"{laid.path}/act", laid.tokens[0], content=content, headers={"Content-Type": "application/json"}
     )
     assert refusal(answer)[0] in (400, 422)
+
+
+def test_an_edition_that_takes_too_long_is_refused_before_the_server_reads_it(make_hall: MakeHall) -> None:
+    hall = make_hall(rehearsal_seconds=0.001)
+    seats = [person(seat) for seat in range(3)]
+    body = {"game": "vivo", "players": 3, "edition": SHORT.replace('"short"', '"tried at length"'), "seats": seats}
+    told = [hall.call("POST", f"/api/tables?lang={lang}", None, body) for lang in ("en", "fr")]
+    assert [refusal(answer) for answer in told] == [(422, "heavy")] * 2
+    assert told[0].text != told[1].text
+    hall.lay(*seats, short=False)  # the game as it ships need not be tried

@@ -19,6 +19,7 @@ from vivant.engine.game import Game
 from vivant.engine.match import Match
 from vivant.engine.registry import find_game, game_ids
 from vivant.table import pages, pictures
+from vivant.table.aboutpages import about_page
 from vivant.table.rulepages import rules_of
 from vivant.testkit.markup import HOSTILE, hostile_editions, hostile_game, raw_fault
 from vivant.words import LANGUAGES
@@ -41,6 +42,7 @@ _SINK = re.compile(
 )
 # And where the server says that something is markup already.
 MARKED = {
+    "aboutpages.py": 3,  # a poster, a sprite, a picture
     "pages.py": 2,  # a poster; JSON in a script element, which nothing in it can end
     "rulepages.py": 4,  # a sentence with its links, a place to break, a picture, a sprite
 }
@@ -89,17 +91,38 @@ def hostile(id: str) -> Iterator[type[Game]]:
 
 @pytest.mark.parametrize("id", game_ids())
 def test_pages_of_a_hostile_edition_read_as_they_are(id: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    usual = Scripts(_page("rules", games=[], book=rules_of(find_game(id), "en")))
+    usual = Scripts(_page("rules", games=[], book=rules_of(find_game(id), "en", find_game(id).standard_edition())))
     for kind in hostile(id):
         monkeypatch.setattr(pages, "known_games", lambda kind=kind: [kind])
         assert (scene := pictures.first_scene(kind)) is not None
         assert raw_fault(whole_svg(scene)) is None
-        book = rules_of(kind, "en")
+        book = rules_of(kind, "en", kind.standard_edition())
         assert kind.standard_edition().name in book.edition
         for text in (_page("rules", games=[pages._shown(kind, "en")], book=book), _page("home", games=[])):
             assert raw_fault(text) is None
         read = Scripts(_page("rules", games=[], book=book))
         assert (read.scripts, read.handlers) == (usual.scripts, [])
+        told = about_page(kind, "en")
+        assert told is not None
+        text = _page("about", told=told)
+        assert raw_fault(text) is None
+        assert len(Scripts(text).scripts) == len(usual.scripts)
+        assert Scripts(text).handlers == []
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_the_aid_of_a_hostile_edition_is_drawn_as_it_is(hall: Hall, id: str) -> None:
+    edition = next(hostile(id)).standard_edition()
+    players = next(count for count in find_game(id).player_counts(edition) if count > 1)
+    match = Match(find_game(id)(players, None, edition), FastDice(1))
+    play(match, 2)
+    made = brought(hall, match)
+    aid = hall.get(f"/api/tables/{made['table']}/aid", made["seats"][0]["token"])
+    drawn = list(markup_in(aid))
+    assert drawn
+    for _, svg in drawn:
+        ElementTree.fromstring(svg)
+        assert raw_fault(svg) is None
 
 
 def _page(name: str, **more: Any) -> str:

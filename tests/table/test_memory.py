@@ -24,6 +24,7 @@ from vivant.table.table import Table
 
 PARTS = (Table, Match, Channel, CallQueue, Publisher, TableBots, TableSetup)
 ROUNDS, MANY = 8, 240
+ONE = [*game_ids()[:1], *(pytest.param(id, marks=pytest.mark.deep) for id in game_ids()[1:])]
 
 
 @pytest.fixture
@@ -68,7 +69,7 @@ def use(laid: Laid) -> None:
     laid.present(0)
 
 
-@pytest.mark.parametrize("game", game_ids())
+@pytest.mark.parametrize("game", ONE)
 def test_an_unloaded_table_is_freed_at_once(make_hall: MakeHall, uncollected: None, game: str) -> None:
     hall = make_hall(unload_seconds=0.0)
     before = live(*PARTS)

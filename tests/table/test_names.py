@@ -9,8 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.table.hall import FRIEND, Hall, bot, person, refusal, refusal_code
+from vivant.bots import NAMES
 from vivant.engine.match import LONGEST_NAME
-from vivant.table.names import check_name, is_readable, is_seen, neat_text, shown_name
+from vivant.table.names import _shapes, check_name, is_readable, is_seen, neat_text, shown_name
 from vivant.table.refusal import Refusal
 
 INVISIBLE = ["\u3164", "\ufe0f", "\u200b", "\u200d", "\u2060", "\u00ad", "\u034f", "\u115f", "\u2800", "\uffa0"]
@@ -68,7 +69,8 @@ def test_who_looks_like_another_is_refused(name: str, taken: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["Bot 2", "bot2", "ВОТ 3", "Вot 1", "Robot 1", "RОBOT 4", "B0t 2", "Bot", "Seat 3", "Place 1"]
+    "name",
+    ["Bot 2", "bot2", "ВОТ 3", "Вot 1", "Robot 1", "RОBOT 4", "B0t 2", "Bot", "Seat 3", "Place 1", "Pebble", "Оrion"],
 )
 def test_nobody_is_called_like_a_bot_or_an_empty_seat(name: str) -> None:
     assert refusal_code(lambda: check_name(name, ())) == "name"
@@ -95,7 +97,7 @@ def test_names_of_tables_and_lines_of_chat_can_be_seen(hall: Hall) -> None:
     for text in ("\u3164", "\ufe0f \u200b"):
         assert laid.refused("POST", "/chat", 0, {"text": text}) == (422, "chat")
     laid.post("/chat", 0, {"text": "❤\ufe0f"})
-    for name, status in (("L\u0430rk", 409), ("Bot 3", 422), ("\u3164", 422)):
+    for name, status in (("L\u0430rk", 409), ("Bot 3", 422), ("maple", 422), ("\u3164", 422)):
         assert refusal(hall.call("POST", f"{laid.path}/sit", laid.invitations[1], {"name": name}))[0] == status
     laid.sit(1)
 
@@ -106,3 +108,12 @@ def test_two_at_one_browser_are_told_apart(hall: Hall) -> None:
         409,
         "name-taken",
     )
+
+
+def test_bots_are_called_alike_nowhere_and_keep_their_names(hall: Hall) -> None:
+    called = [name for names in NAMES.values() for name in names]
+    for at, name in enumerate(called):
+        assert not any(_shapes(name) & _shapes(other) for other in called[at + 1 :])
+    laid = hall.lay(person(0), bot("normal"), bot("normal"))
+    names = [seat["name"] for seat in laid.present(0)["seats"]]
+    assert names[1:] == ["Copper", "Maple"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sqlite3
 import threading
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
@@ -243,6 +244,20 @@ def test_what_chance_answers_on_import_stays_answered(make_hall: MakeHall) -> No
     hall.again()
     after = laid.present(0)
     assert (after["log"], after["actions"]) == (before["log"], before["actions"])
+
+
+def test_what_chance_answers_on_import_is_not_foretold_by_a_seed(make_hall: MakeHall) -> None:
+    """The header alone, with a seed that its maker knows: the cards are dealt by sealed dice, other ones each time."""
+    hall = make_hall()
+    own = Match(make_game("vivo", 3), FastDice(5), ["Ada", "Bo", "Cy"])
+    hands = [[line["do"] for line in own.record().lines[1:]]]
+    for _ in range(2):
+        made = import_(hall, own.record_lines()[0] + "\n").json()
+        match = hall.tables.loaded[made["table"]].play.match
+        assert match.sealed_from == 1
+        assert "sealed" in match.record().lines[1]
+        hands.append([line["do"] for line in match.record().lines[1:]])
+    assert all(one != other for one, other in combinations(hands, 2))
 
 
 @pytest.mark.parametrize(

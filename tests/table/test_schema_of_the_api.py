@@ -57,7 +57,7 @@ def over(server: Server) -> Table:
 
 
 @schema.parametrize()
-@settings(max_examples=usually(4, deep=12), deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=usually(2, deep=12), deadline=None, suppress_health_check=list(HealthCheck))
 def test_no_call_breaks_it(case: schemathesis.Case, server: Server, laid: Table, over: Table) -> None:
     base = f"http://127.0.0.1:{server.port}"
     case.call_and_validate(base_url=base, checks=CHECKS)

@@ -139,6 +139,22 @@ def test_a_bot_at_a_human_pace_takes_its_time(make_hall: MakeHall) -> None:
     hall.until(lambda: quick.table.play.asked() == [0])
 
 
+def test_whoever_sits_at_a_table_sets_the_pace_of_its_bots(make_hall: MakeHall) -> None:
+    hall = make_hall(pace_seconds=60.0)
+    laid = hall.lay(person(0), person(1), bot(), pace="human")
+    laid.act(0)
+    laid.act(1)
+    assert laid.refused("POST", "/pace", 1, {"pace": "slow"}) == (422, "pace")
+    assert laid.refused("POST", "/pace", -1, {"pace": "none"})[0] in (401, 403)
+    laid.post("/pace", 1, {"pace": "none"})
+    hall.until(lambda: laid.table.play.asked() != [2])  # who was pausing need not wait any longer
+    assert laid.present(0)["table"]["pace"] == "none"
+    hall.again()
+    assert laid.present(1)["table"]["pace"] == "none"
+    laid.post("/pace", 0, {"pace": "human"})
+    assert laid.present(1)["table"]["pace"] == "human"
+
+
 def test_a_bot_sees_a_view_and_no_state(make_hall: MakeHall, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[Any] = []
 
@@ -252,3 +268,18 @@ def test_a_mind_that_nobody_waits_for_any_more_is_kept_and_ended() -> None:
     free, count, codes = asyncio.run(begin())
     assert (free, count) == (1, 1)
     assert None not in codes
+
+
+def test_no_visitor_names_a_file_of_the_server(hall: Hall) -> None:
+    """A policy is a file of this machine: neither a new table nor a seat of one takes its name, whatever it is."""
+    laid = hall.lay(person(0), bot(), bot())
+    for name in ("policy:/etc/passwd", "policy:", "policy", " policy :x", "policy:../net.onnx"):
+        table = {"game": "vivo", "players": 3, "name": "x", "seats": [person(0), bot(name), bot()]}
+        for answer in (
+            laid.call("POST", "/seats/0/bot", 0, {"bot": name}),
+            hall.call("POST", "/api/tables", None, table),
+        ):
+            assert answer.status_code == 422
+            assert answer.json()["error"] == (
+                "a policy from a file plays in a terminal, not at this table; choose another bot"
+            )

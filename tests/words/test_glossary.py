@@ -10,10 +10,14 @@ from pathlib import Path
 
 import pytest
 
+from vivant.words import book_of
+
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "src" / "vivant"
+LAB_SAYS = {"env", "agent"}  # as the interfaces of others do
 NAMES_HEAD = "| we say | not | meaning |"
 SENTENCES_HEAD = "| English | French | not |"
+GAMES_HEAD = "| game | English | French | never |"
 
 
 def given_up(head: str, column: int) -> list[str]:
@@ -21,6 +25,22 @@ def given_up(head: str, column: int) -> list[str]:
     text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
     rows = text[text.index(head) :].split("\n\n")[0].splitlines()[2:]
     return [word for row in rows for word in re.findall(r"`([^`]+)`", row.split("|")[column])]
+
+
+def terms_by_game() -> dict[str, list[str]]:
+    """What the French sentences of each game never say, by the folder of the game."""
+    text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    rows = [row.split("|") for row in text[text.index(GAMES_HEAD) :].split("\n\n")[0].splitlines()[2:]]
+    words: dict[str, list[str]] = defaultdict(list)
+    for row in rows:
+        words[row[1].strip()] += re.findall(r"`([^`]+)`", row[4])
+    return words
+
+
+def spoken(text: str) -> str:
+    """What of a Fluent file is read: no ids, no names of arguments or of variants, no comments."""
+    text = re.sub(r"^#.*|^[\w-]+ *=", "", text, flags=re.MULTILINE)
+    return re.sub(r"\$[\w-]+|\[[\w-]+\]", "", text)
 
 
 def names_in(source: str) -> Iterator[tuple[int, str, bool]]:
@@ -41,6 +61,8 @@ def names_in(source: str) -> Iterator[tuple[int, str, bool]]:
 def breaches(path: str, source: str, words: list[str]) -> list[str]:
     """Where a module is called, or calls something, by one of the words."""
     module = path.rpartition("/")[2]
+    if path.startswith("lab/"):
+        words = [word for word in words if word not in LAB_SAYS]
     classes = {word for word in words if word[0].isupper()}
     parts = {word for word in words if word[0].islower() and not word.endswith(".py")}
     faults = [f"{path}: the module" for word in words if word in (module, module.removesuffix(".py"))]
@@ -69,6 +91,8 @@ def test_the_tables_are_read() -> None:
         ("engine/game.py", "def read_course(file): ..."),
         ("engine/game.py", "def view(looker): ..."),
         ("engine/game.py", "found = []"),
+        ("engine/game.py", "def step(env): ..."),
+        ("lab/vector.py", "found = []"),
         ("engine/game.py", "class A:\n    def __init__(self):\n        self.lookers = []"),
     ],
 )
@@ -79,6 +103,10 @@ def test_a_word_that_was_given_up_is_noticed(path: str, source: str) -> None:
 @pytest.mark.parametrize("source", ["kept = still = True", "class Timeline: ..."])
 def test_other_words_are_welcome(source: str) -> None:
     assert not breaches("engine/game.py", source, given_up(NAMES_HEAD, 2))
+
+
+def test_the_lab_may_speak_as_other_interfaces_do() -> None:
+    assert not breaches("lab/vector.py", "def step(env, agent): ...", given_up(NAMES_HEAD, 2))
 
 
 def test_no_name_uses_a_word_that_was_given_up() -> None:
@@ -113,3 +141,25 @@ def test_no_sentence_uses_a_word_that_was_given_up() -> None:
         if pattern.search(line.partition(" = ")[2] or line)
     ]
     assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("game", terms_by_game())
+def test_the_french_of_a_game_has_the_words_and_capitals_of_its_rulebook(game: str) -> None:
+    pattern = re.compile(rf"(?<![\w-])({'|'.join(map(re.escape, terms_by_game()[game]))})(?![\w-])")
+    folder = PACKAGE / "games" / game / "words"
+    files = sorted(folder.glob("*.fr.ftl"))
+    # A game may do without lessons.
+    assert {file.name for file in files} | {"lessons.fr.ftl"} == {f"{name}.fr.ftl" for name in book_of(folder).names}
+    faults = [
+        f"{file.name}: {line.strip()}"
+        for file in files
+        for line in spoken(file.read_text(encoding="utf-8")).splitlines()
+        if pattern.search(line)
+    ]
+    assert not faults, "\n".join(faults)
+
+
+def test_every_game_has_its_terms_and_they_are_looked_for_in_what_is_read() -> None:
+    games = {path.parent.name for path in (PACKAGE / "games").glob("*/game.py")}
+    assert terms_by_game().keys() == games
+    assert spoken("log-fil = un { $fil ->\n    [fil] Fil\n  }").split() == ["un", "{", "->", "Fil", "}"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from magpies import words
-from magpies.edition import read_components
+from magpies.edition import TIE, read_components
 from magpies.picture import draw_board, draw_scene
 from magpies.rules import MagpiesState, Setup
 from vivant.engine.choice import Choice
@@ -19,6 +19,7 @@ class Magpies(Game[MagpiesState]):
 
     id = "magpies"
     turn_rule = "MP-03"
+    switches = (TIE,)
     setup_type = Setup
     read_components = staticmethod(read_components)
 

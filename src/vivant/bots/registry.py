@@ -12,6 +12,7 @@ from vivant.engine.game import BOT_LEVELS, Game
 from vivant.words import COMMON, Listing, Message
 
 KINDS: dict[str, type[Bot]] = {"greedy": GreedyBot, "random": RandomBot, "search": SearchBot}
+POLICY = "policy"  # with the name of a file behind the colon
 USUAL = "normal"  # who sits down where nobody was named
 
 
@@ -20,10 +21,16 @@ def bot_ids() -> list[str]:
     return [*BOT_LEVELS, *KINDS]
 
 
-def make_bot(id: str, game: Game) -> Bot:
-    """The bot of this name; SetupError says in one line what is wrong with a name."""
+def make_bot(id: str, game: Game, files: bool = False) -> Bot:
+    """The bot of this name; SetupError says in one line what is wrong with a name.
+
+    Only with `files` may it be `policy:FILE`, which opens a file of this machine: whoever passes on a name that came
+    over a network leaves it out.
+    """
     kind, colon, settings = id.partition(":")
     kind = kind.strip()
+    if is_policy(kind):
+        return _policy(settings.strip(), game, files)
     if kind in BOT_LEVELS:
         if colon:
             raise SetupError(Message("bot-level-settings", {"level": kind}))
@@ -50,6 +57,21 @@ def make_bot(id: str, game: Game) -> Bot:
             raise SetupError(Message("bot-setting-twice", {"bot": kind, "setting": name}))
         given[name] = _read(kind, name, value, known[name])
     return KINDS[kind](game, **given)
+
+
+def is_policy(id: str) -> bool:
+    """Whether it names a file."""
+    return id.partition(":")[0].strip() == POLICY
+
+
+def _policy(file: str, game: Game, files: bool) -> Bot:
+    if not files:
+        raise SetupError(Message("bot-file-elsewhere"))
+    if not file:
+        raise SetupError(Message("bot-file-missing"))
+    from vivant.bots.policy import PolicyBot  # it needs an extra
+
+    return PolicyBot(game, file)
 
 
 def _read(kind: str, name: str, value: str, setting: Setting) -> int:

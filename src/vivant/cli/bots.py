@@ -17,9 +17,10 @@ def bots(
     lang: Lang = None,
     plain: Plain = False,
 ) -> None:
-    """List the bots, the weakest level first: how strong each is, how it plays, and its settings."""
-    from vivant.bots import bot_ids, settings_of, tell_bot
+    """List the bots, the weakest level first: what each is like, how strong it is and how it plays, its settings."""
+    from vivant.bots import POLICY, bot_ids, settings_of, tell_bot, tell_character
     from vivant.engine.registry import make_game
+    from vivant.words import COMMON
 
     speak.choose(lang)
     played = None if game is None else make_game(game)
@@ -28,5 +29,7 @@ def bots(
         settings = ", ".join(f"{name}={setting.usual}" for name, setting in settings_of(id).items())
         if played is not None:
             settings = played.bots_by_level().get(id, settings)
-        rows.append([id, tell_bot(id, speak.lang, played), settings])
+        character, detail = tell_character(id, speak.lang), tell_bot(id, speak.lang, played)
+        rows.append([id, f"{character} ({detail})", settings])
+    rows.append([f"{POLICY}:FILE", COMMON.words(speak.lang)("bot-policy-about"), ""])
     Screen(plain).rows(rows, "bot plays settings", numbers=3)

@@ -18,10 +18,13 @@ from vivant.words import COMMON, LANGUAGES, Words, check_language, preferred_lan
 if TYPE_CHECKING:
     from rich.console import Console
 
+    from vivant.engine.differences import Difference
+    from vivant.engine.edition import Edition
     from vivant.engine.game import Game
 
 
 INDENT = 6
+WIDEST = 78  # of what is read, however wide the terminal is
 
 
 class Speaker:
@@ -74,6 +77,14 @@ Options = Annotated[
 EditionFile = Annotated[
     Path | None, typer.Option("--edition", metavar="FILE", help="Play with the components of this edition file (TOML).")
 ]
+Rulings = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--ruling",
+        metavar="NAME=VALUE",
+        help="A house rule, name=value, as in the edition's \\[rulings]; may be repeated. See: vivant edition rulings.",
+    ),
+]
 
 
 def data_folder() -> Path:
@@ -82,13 +93,25 @@ def data_folder() -> Path:
     return (Path(data) if data else Path.home() / ".local" / "share") / "vivant"
 
 
-def chosen_game(id: str, players: int | None, option: list[str] | None, edition: Path | None) -> Game:
-    """The game that the arguments of a command say."""
+def chosen_edition(kind: type[Game], edition: Path | None, ruling: list[str] | None) -> Edition:
+    """The standard edition of a game or that of a file, with the house rules that are asked for."""
     from vivant.engine.edition import edition_from_file
-    from vivant.engine.option import read_options
-    from vivant.engine.registry import make_game
+    from vivant.engine.registry import check_edition
+    from vivant.engine.rulings import read_rulings, with_rulings
 
-    components = edition_from_file(edition) if edition is not None else None
+    components = kind.standard_edition() if edition is None else edition_from_file(edition)
+    check_edition(kind, components)
+    return with_rulings(components, kind.switches, read_rulings(kind.switches, ruling or []))
+
+
+def chosen_game(
+    id: str, players: int | None, option: list[str] | None, edition: Path | None, ruling: list[str] | None
+) -> Game:
+    """The game that the arguments of a command say."""
+    from vivant.engine.option import read_options
+    from vivant.engine.registry import find_game, make_game
+
+    components = chosen_edition(find_game(id), edition, ruling)
     bare = make_game(id, players, edition=components)
     options = read_options(bare.options_for(bare.players, bare.edition), option or [])
     return make_game(id, bare.players, options, components)
@@ -169,7 +192,10 @@ class Screen:
 
     def rows(self, rows: list[list[str]], columns: str, numbers: int = 1) -> None:
         """A table whose columns from `numbers` on hold figures; in plain mode a line for each row, fully named."""
-        heading = [speak.words(f"column-{name}") for name in columns.split()]
+        self.table([speak.words(f"column-{name}") for name in columns.split()], rows, numbers)
+
+    def table(self, heading: list[str], rows: list[list[str]], numbers: int = 1) -> None:
+        """The same with a heading in words."""
         if self.plain:
             for row in rows:
                 print("; ".join(f"{name}: {cell}" for name, cell in zip(heading, row, strict=True) if cell))
@@ -207,17 +233,34 @@ def fold(line: Line, width: int) -> list[Line]:
     return parts
 
 
+def print_house_rules(screen: Screen, kind: type[Game], edition: str, differences: list[Difference]) -> None:
+    """How a table with an edition of this name differs from the standard, a line each; nothing where it does not."""
+    if not differences:
+        return
+    words = kind.book.words(speak.lang)
+    screen.print(words("house-rules", edition=edition), "strong")
+    for difference in differences:
+        said = words.say(difference.message)
+        screen.print("· " + (words("house-rule", sentence=said, rule=difference.rule) if difference.rule else said))
+
+
 def describe_seats(seats: list[str], lang: str) -> list[str]:
-    """Names for people: bots by their number, the one nameless human as "you"."""
+    """Names for people: bots as they are called at their seat, the one nameless human as "you"."""
+    from vivant.bots import call_bot
+
     words = COMMON.words(lang)
     humans = [seat for seat in seats if not seat.startswith("bot:")]
     names = []
     for number, seat in enumerate(seats):
         if seat.startswith("bot:"):
-            names.append(words("name-bot", n=str(number)))
+            names.append(call_bot(seat.removeprefix("bot:"), number) or words("name-bot", n=str(number)))
         elif seat == "human":
             names.append(words("name-you") if len(humans) == 1 else words("name-seat", n=str(number)))
         else:
-            # A record may come from anywhere: its names must not be able to steer the terminal.
-            names.append("".join(letter if letter.isprintable() else "?" for letter in seat[:40]) or "?")
+            names.append(shown_name(seat))
     return names
+
+
+def shown_name(name: str) -> str:
+    """A record may come from anywhere: its names must not be able to steer the terminal."""
+    return "".join(letter if letter.isprintable() else "?" for letter in name[:40]) or "?"

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
-from vivant.cli.common import GameId, Lang, Plain, Screen, speak
+from vivant.cli.common import GameId, Lang, Plain, Screen, print_house_rules, speak
 from vivant.words import Listing
 
 app = typer.Typer(help="Look at the components of a game, and check an edition of your own.", no_args_is_help=True)
@@ -21,7 +20,7 @@ def show(
     lang: Lang = None,
     plain: Plain = False,
 ) -> None:
-    """Print the standard edition of a game: every entry, and whether it is printed or reconstructed."""
+    """Print the standard edition of a game: what is printed, what is ours, and every entry with its source."""
     from vivant.engine.edition import flatten, marks, marks_at, spelled
     from vivant.engine.registry import find_game
 
@@ -37,6 +36,12 @@ def show(
         for entry, value in flatten(edition.content)
     ]
     screen = Screen(plain)
+    words = find_game(game).book.words(speak.lang)
+    for key in ("components-printed", "components-ours"):
+        if words.has(key):
+            screen.print(words(key))
+    screen.print(say("edition-sources"), "soft")
+    screen.print()
     screen.rows(rows, "entry value mark", numbers=3)
     screen.print(say("edition-hash", hash=edition.hash))
 
@@ -57,23 +62,26 @@ def check(
     args = {"where": str(file), "game": game.id, "name": edition.name, "counts": counts}
     screen = Screen(plain)
     screen.print(speak.words("edition-good", **args))
-    changed = list(differences(game.standard_edition().content, edition.content))
-    if changed:
-        screen.rows(changed, "entry standard here", numbers=3)
+    differences = game.differences(edition)
+    print_house_rules(screen, game, edition.name, differences)
+    if not differences:
+        screen.print(speak.words("edition-same"))
 
 
-def differences(standard: Mapping[str, Any], other: Mapping[str, Any]) -> Iterator[list[str]]:
-    """Entries that an edition has otherwise than the standard one: place, standard value, its own."""
-    ours, theirs = _by_place(standard), _by_place(other)
-    for place in [*ours, *(place for place in theirs if place not in ours)]:
-        if ours.get(place) != theirs.get(place):
-            yield [place, ours.get(place, "–"), theirs.get(place, "–")]
+@app.command()
+def rulings(game: GameId, lang: Lang = None, plain: Plain = False) -> None:
+    """Print the house rules that a game lets a table choose: for --ruling, what each value means, the default first."""
+    from vivant.engine.edition import spelled
+    from vivant.engine.registry import find_game
 
-
-def _by_place(content: Mapping[str, Any]) -> dict[str, str]:
-    from vivant.engine.edition import flatten, spelled
-
-    values: dict[str, str] = {}
-    for place, value in flatten(content):
-        values[place] = f"{values[place]}; {spelled(value)}" if place in values else spelled(value)
-    return values
+    speak.choose(lang)
+    kind = find_game(game)
+    words = kind.book.words(speak.lang)
+    screen = Screen(plain)
+    if not kind.switches:
+        screen.print(speak.words("rulings-none", game=kind.id))
+    for switch in kind.switches:
+        for value in switch.values:
+            said = words.say(switch.message(value))
+            args = {"name": switch.name, "value": spelled(value), "sentence": said, "rule": switch.rule}
+            screen.print(speak.words("rulings-default" if value == switch.default else "rulings-other", **args))

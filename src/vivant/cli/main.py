@@ -9,11 +9,15 @@ from typing import Annotated, Any
 import typer
 
 from vivant.cli import edition
+from vivant.cli.about import about
+from vivant.cli.arena import arena
 from vivant.cli.backup import backup
 from vivant.cli.bots import bots
 from vivant.cli.common import Lang, speak
 from vivant.cli.doctor import doctor
+from vivant.cli.export import export
 from vivant.cli.games import games
+from vivant.cli.learn import learn
 from vivant.cli.picture import picture
 from vivant.cli.play import play
 from vivant.cli.replay import replay
@@ -23,9 +27,11 @@ from vivant.cli.review import review
 from vivant.cli.rules import rules
 from vivant.cli.serve import serve
 from vivant.cli.simulate import simulate
+from vivant.cli.usage import asked_language, usage_problem
 from vivant.cli.verify import verify
 from vivant.engine.errors import VivantError
 from vivant.words import LANGUAGES, Listing, UnknownLanguage
+from vivant.words.system import system_reason
 
 FAILED = 2
 BROKEN = 70
@@ -39,8 +45,8 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 _SERVER = (serve, backup, restore)
-_RECORDS = (replay, report, review, picture, verify)
-for command in (games, bots, *_SERVER, play, simulate, *_RECORDS, rules, doctor):
+_RECORDS = (replay, report, review, picture, verify, export)
+for command in (games, bots, *_SERVER, learn, play, simulate, arena, *_RECORDS, rules, about, doctor):
     app.command(command.__name__)(command)
 app.add_typer(edition.app, name="edition")
 
@@ -82,9 +88,10 @@ def run() -> None:
     except KeyboardInterrupt:
         sys.exit(INTERRUPTED)
     except OSError as error:  # output that cannot be written, a full disk for one
-        _fail(speak.words("system-refused", detail=error.strerror or str(error)))
+        _fail(speak.words("system-refused", detail=system_reason(error)))
     except Exception as error:
-        if hasattr(error, "format_message"):  # the argument parser refuses; it speaks English
+        if hasattr(error, "format_message"):  # the argument parser refuses, perhaps before it has read `--lang`
+            speak.choose(asked_language(sys.argv[1:]))
             _fail(_usage_line(error))
         if type(error).__name__ == "Abort":  # the parser's word for Ctrl-C and for an input that has ended
             sys.exit(INTERRUPTED)
@@ -95,11 +102,11 @@ def run() -> None:
 
 def _usage_line(error: Any) -> str:
     """What is wrong with the arguments, and where to read on; a group without a command shows its help instead."""
-    message = " ".join(error.format_message().split())
+    message = error.format_message()
     command = error.ctx.command_path if getattr(error, "ctx", None) else "vivant"
     if not message or type(error).__name__ == "NoArgsIsHelpError":
-        return str(error.format_message())
-    return speak.words("usage-error", problem=message.rstrip("."), command=command).replace("?.", "?")
+        return str(message)
+    return speak.words("usage-error", problem=usage_problem(message, speak.words), command=command).replace("?.", "?")
 
 
 def _fail(sentence: str, code: int = FAILED) -> None:

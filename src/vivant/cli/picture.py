@@ -11,6 +11,7 @@ from vivant.cli.common import Lang, describe_seats, speak
 from vivant.cli.replay import read_timeline
 from vivant.engine.errors import SetupError
 from vivant.words import Listing, Message
+from vivant.words.system import system_reason
 
 
 def picture(
@@ -20,7 +21,7 @@ def picture(
     seat: Annotated[
         int | None, typer.Option("--seat", min=0, help="As this seat saw it. Default: as a spectator.")
     ] = None,
-    shape: Annotated[str, typer.Option("--shape", help="wide, or tall as on a phone.")] = "wide",
+    shape: Annotated[str, typer.Option("--shape", help="wide, laptop (lower), or tall as on a phone.")] = "wide",
     theme: Annotated[str | None, typer.Option("--theme", help="light or dark. Default: the reader's.")] = None,
     lang: Lang = None,
 ) -> None:
@@ -35,8 +36,8 @@ def picture(
         if value is not None and value not in known:
             listed = Listing(tuple(known), either=True)
             raise SetupError(Message("choice-unknown", {"name": name, "value": value, "choices": listed}))
-    if out.exists() and out.suffix.lower() != ".svg":
-        raise SetupError(Message("picture-exists", {"where": str(out)}))
+    if out.suffix.lower() != ".svg":  # and so nothing else is ever written over
+        raise SetupError(Message("picture-not-svg", {"where": str(out)}))
     timeline, seats = read_timeline(file, step, seat)
     state = timeline.before(len(timeline.steps) if step is None else timeline.index_after(step))
     bots = [name.startswith("bot:") for name in seats]
@@ -46,4 +47,4 @@ def picture(
     try:
         out.write_text(whole_svg(scene, theme), encoding="utf-8")
     except OSError as error:
-        raise SetupError(Message("file-unwritable", {"where": str(out), "detail": error.strerror or ""})) from None
+        raise SetupError(Message("file-unwritable", {"where": str(out), "detail": system_reason(error)})) from None

@@ -17,6 +17,7 @@ from vivant.cli.common import (
     Options,
     Plain,
     Players,
+    Rulings,
     Screen,
     chosen_game,
     complete_game,
@@ -71,6 +72,7 @@ def play(
     ] = None,
     option: Options = None,
     edition: EditionFile = None,
+    ruling: Rulings = None,
     lang: Lang = None,
     plain: Plain = False,
 ) -> None:
@@ -89,12 +91,13 @@ def play(
             seed=seed,
             option=option,
             edition=edition,
+            ruling=ruling,
             save=save if from_step is None else None,
         )
         going = resume_file(resume) if from_step is None else _branch(screen, resume, from_step, save)
     elif from_step is not None:
         raise SetupError(Message("from-step-alone"))
-    elif all(given in (None, []) for given in (game, seats, players, seed, save, option, edition)):
+    elif all(given in (None, []) for given in (game, seats, players, seed, save, option, edition, ruling)):
         try:
             going = _offer_last(screen)
         except (EOFError, KeyboardInterrupt):
@@ -103,7 +106,7 @@ def play(
     if going is not None:
         session = Session(*going, screen, resumed=True)
     else:
-        match = _new_match(game or _choose_game(screen), seats, players, seed, option, edition)
+        match = _new_match(game or _choose_game(screen), seats, players, seed, option, edition, ruling)
         session = Session(match, _keep(screen, match, save), screen)
     try:
         session.run()
@@ -125,6 +128,7 @@ def _new_match(
     seed: int | None,
     option: list[str] | None,
     edition: Path | None,
+    ruling: list[str] | None,
 ) -> Match:
     from vivant.bots import split_bots
     from vivant.engine.dice import FastDice
@@ -132,13 +136,13 @@ def _new_match(
 
     named = [] if seats is None else split_bots(seats)
     count = players if players is not None else len(named) or None
-    made = chosen_game(id, count, option, edition)
+    made = chosen_game(id, count, option, edition, ruling)
     return Match(made, FastDice(secrets.randbits(53) if seed is None else seed), _read_seats(named, made))
 
 
 def _read_seats(named: list[str], game: Game) -> list[str]:
     """Seats as a record names them: a person by name, or `human`; a bot as `bot:KIND`."""
-    from vivant.bots import USUAL, bot_ids, make_bot
+    from vivant.bots import POLICY, USUAL, bot_ids, make_bot
 
     if not named:
         return ["human"] + [f"bot:{USUAL}"] * (game.players - 1)
@@ -149,9 +153,9 @@ def _read_seats(named: list[str], game: Game) -> list[str]:
         kind, _, name = seat.partition(":")
         if kind == "human" and not name.strip().startswith("bot:"):
             named_seats.append(name.strip() or "human")
-        elif kind in bot_ids() or kind == "bot":
+        elif kind in (*bot_ids(), POLICY, "bot"):
             bot = seat.removeprefix("bot:")
-            make_bot(bot, game)
+            make_bot(bot, game, files=True)
             named_seats.append(f"bot:{bot}")
         else:
             raise SetupError(Message("seat-kind", {"seat": seat, "bots": Listing(tuple(bot_ids()), either=True)}))

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from vivant.cli.common import Lang, Plain, Screen, describe_seats, speak
+from vivant.cli.common import Lang, Plain, Screen, describe_seats, print_house_rules, speak
+from vivant.cli.scoresheet import show_sheet
 from vivant.engine.errors import SetupError
 from vivant.words import Message
 
@@ -28,7 +29,9 @@ def replay(
     """Show a record step by step. Enter: next, b: back, a number: go to that step, q: quit."""
     speak.choose(lang)
     timeline, seats = read_timeline(file, to, seat)
-    replayer = Replayer(timeline, describe_seats(seats, speak.lang), seat, Screen(plain))
+    screen, game = Screen(plain), timeline.game
+    replayer = Replayer(timeline, describe_seats(seats, speak.lang), seat, screen)
+    print_house_rules(screen, type(game), game.edition.name, game.house_rules())
     if to is not None:
         replayer.show(timeline.index_after(to))
     elif sys.stdin.isatty():
@@ -65,7 +68,13 @@ class Replayer:
         state = self.timeline.before(index)
         view = state if self.seat is None else state.view(self.seat)
         self.tell(index)
-        self.screen.board(self.timeline.game.board(view, speak.lang, self.names, self.screen.plain))
+        game = self.timeline.game
+        self.screen.board(game.board(view, speak.lang, self.names, self.screen.plain))
+        if state.is_over():
+            words = game.book.words(speak.lang)
+            everybody = [*self.names, *(words.say(rival) for rival in game.rivals())]
+            self.screen.print()
+            show_sheet(self.screen, game, state, everybody, words)
 
     def tell(self, index: int) -> None:
         """The log lines of the step that led here."""

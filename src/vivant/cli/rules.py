@@ -4,15 +4,28 @@ from __future__ import annotations
 
 import shutil
 import textwrap
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from vivant.cli.common import GameId, Lang, Plain, Screen, speak
+from vivant.cli.common import (
+    WIDEST,
+    EditionFile,
+    GameId,
+    Lang,
+    Plain,
+    Rulings,
+    Screen,
+    chosen_edition,
+    print_house_rules,
+    speak,
+)
 from vivant.engine.errors import SetupError, VivantError
 from vivant.words import Message
 
-WIDEST = 78
+if TYPE_CHECKING:
+    from vivant.engine.edition import Edition
+    from vivant.engine.game import Game
 
 
 def complete_rule(ctx: typer.Context, incomplete: str) -> list[str]:
@@ -30,33 +43,42 @@ def rules(
     id: Annotated[
         str | None, typer.Argument(help="One rule, ruling or example by its id.", autocompletion=complete_rule)
     ] = None,
+    edition: EditionFile = None,
+    ruling: Rulings = None,
     lang: Lang = None,
     plain: Plain = False,
 ) -> None:
-    """Print the rules of a game, or one of them."""
+    """Print the rules of a game, or one of them, as they are with an edition or with house rules."""
     from vivant.engine.registry import find_game
-    from vivant.engine.rulebook import rule_sentence
 
     speak.choose(lang)
     kind = find_game(game)
-    book = kind.rulebook()
-    words = kind.book.words(speak.lang)
-    screen = Screen(plain)
+    components = chosen_edition(kind, edition, ruling)
+    kind.components(components)
+    print_rules(Screen(plain), kind, components, id)
+
+
+def print_rules(screen: Screen, kind: type[Game], edition: Edition, id: str | None) -> None:
+    """The rules as this edition has them, or one of them."""
+    book, words = kind.rulebook(), kind.words_for(edition, speak.lang)
     if id is not None:
         known = {rule.lower(): rule for rule in book.ids}
         rule = known.get(id.strip().lower())
         if rule is None:
             args = {"asked": id, "first": book.ids[0], "game": kind.id}
             raise SetupError(Message("rule-unknown", args))
-        print_rule(screen, rule, words.say(rule_sentence(rule)))
+        print_rule(screen, rule, words.rule_alone(rule))
         return
     with screen.paged():
         screen.print(words("about" if words.has("about") else "tagline"))
+        print_house_rules(screen, kind, edition.name, kind.differences(edition))
         for section in book.sections:
             screen.print()
-            screen.print(words.say(section.title), "strong")
+            screen.print(words.words.say(section.title), "strong")
+            if section.examples and words.examples_note:
+                screen.print(words.examples_note, "soft")
             for rule in section.ids:
-                print_rule(screen, rule, words.say(rule_sentence(rule)))
+                print_rule(screen, rule, words.rule(rule))
 
 
 def print_rule(screen: Screen, rule: str, sentence: str) -> None:

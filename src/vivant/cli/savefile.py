@@ -11,6 +11,7 @@ from vivant.engine.errors import SetupError
 from vivant.engine.match import Match
 from vivant.engine.record import read_record
 from vivant.words import Message
+from vivant.words.system import system_reason
 
 
 class SaveFile:
@@ -118,5 +119,4 @@ def _claim(path: Path, stream: BinaryIO) -> None:
 
 
 def _unwritable(path: Path, error: OSError | ValueError) -> SetupError:
-    detail = error.strerror if isinstance(error, OSError) else str(error)
-    return SetupError(Message("file-unwritable", {"where": str(path), "detail": detail or ""}))
+    return SetupError(Message("file-unwritable", {"where": str(path), "detail": system_reason(error)}))

@@ -13,6 +13,7 @@ from vivant.engine.errors import SetupError
 from vivant.words import Message
 
 NEEDED = ("confusable_homoglyphs", "fastapi", "jinja2", "segno", "sqlalchemy", "uvicorn", "websockets")
+USUAL_HOST = "127.0.0.1"
 USUAL_PORT = 8000
 
 Db = Annotated[
@@ -26,7 +27,10 @@ Db = Annotated[
 
 
 def serve(
-    host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 lets other machines in.")] = "127.0.0.1",
+    host: Annotated[
+        str | None,
+        typer.Option(help="Where to listen; 0.0.0.0 lets other machines in.", show_default=USUAL_HOST),
+    ] = None,
     port: Annotated[
         int | None,
         typer.Option(help=f"Default: {USUAL_PORT} or the next free one.", min=0, max=65535, show_default=False),
@@ -76,12 +80,14 @@ def serve(
     except ValueError:
         raise SetupError(Message("serve-behind", {"behind": behind})) from None
     where = usual_database(db)
-    listening = listen(host, USUAL_PORT if port is None else port, exactly=port is not None)
+    at = USUAL_HOST if host is None else host
+    listening = listen(at, USUAL_PORT if port is None else port, exactly=port is not None)
     settings = Settings(
         db=where,
         migrate=migrate,
-        host=host,
+        host=at,
         port=listening.getsockname()[1],
+        neighbours=host is None and not url and not proxies,  # who says how it is reached has decided
         url=url,
         behind=proxies,
         expire_open_days=expire_open,

@@ -9,10 +9,12 @@ import sys
 from itertools import pairwise
 from pathlib import Path
 
-from vivant.bots import USUAL, Bot, make_bot, name_bot
-from vivant.cli.common import Screen, describe_seats, speak
-from vivant.cli.rules import rules
+from vivant.bots import USUAL, Bot, is_policy, make_bot, name_bot
+from vivant.cli.about import print_about
+from vivant.cli.common import Screen, describe_seats, print_house_rules, shown_name, speak
+from vivant.cli.rules import print_rules
 from vivant.cli.savefile import SaveFile
+from vivant.cli.scoresheet import show_sheet
 from vivant.cli.typed import Command, completions, forget_typed, read_line
 from vivant.engine.dice import FastDice
 from vivant.engine.errors import IllegalAction, SetupError, UnknownAction, VivantError
@@ -37,9 +39,7 @@ class Session:
         self.words = match.game.book.words(speak.lang)
         self.names = describe_seats(match.seats, speak.lang)
         self.bots: dict[int, Bot] = {
-            seat: self._bot(seat, name.removeprefix("bot:"))
-            for seat, name in enumerate(match.seats)
-            if name.startswith("bot:")
+            seat: self._bot(seat) for seat, name in enumerate(match.seats) if name.startswith("bot:")
         }
         self.everybody = [*self.names, *(self.words.say(rival) for rival in self.game.rivals())]
         self.people = [seat for seat in range(self.game.players) if seat not in self.bots]
@@ -50,11 +50,7 @@ class Session:
         self.leaving = False
 
     def run(self) -> None:
-        self.screen.print(self.words("title"), "strong")
-        self.screen.print(self.words("about" if self.words.has("about") else "tagline"))
-        if self.bots:
-            self.screen.print(self._bots_here(), "soft")
-        self.screen.print(self.words("session-welcome"), "soft")
+        self._greet()
         try:
             while not self.match.over and not self.leaving:
                 seat = self.match.to_act()[0]
@@ -71,11 +67,20 @@ class Session:
         else:
             self._say_how_to_go_on()
 
+    def _greet(self) -> None:
+        self.screen.print(self.words("title"), "strong")
+        told = self.game.words_for(self.game.edition, speak.lang)
+        self.screen.print(told("about" if told.has("about") else "tagline"))
+        print_house_rules(self.screen, type(self.game), self.game.edition.name, self.game.house_rules())
+        if self.bots:
+            self.screen.print(self._bots_here(), "soft")
+        self.screen.print(self.words("session-welcome"), "soft")
+
     def _bots_here(self) -> str:
         """Which bot plays at which level, or as what kind."""
         named = []
         for seat in self.bots:
-            bot = self.match.seats[seat].removeprefix("bot:")
+            bot = self._bot_named(seat)
             level = self.words.say(name_bot(bot)) if self.words.has(name_bot(bot).key) else bot
             named.append(f"{self.names[seat]} ({level})")
         return self.words("session-bots", bots=Listing(tuple(named)))
@@ -90,10 +95,15 @@ class Session:
 
     # turns
 
-    def _bot(self, seat: int, name: str) -> Bot:
+    def _bot_named(self, seat: int) -> str:
+        """As the record says, as far as it can be shown."""
+        return shown_name(self.match.seats[seat].removeprefix("bot:"))
+
+    def _bot(self, seat: int) -> Bot:
         """The bot that a record names; where it is not known here, the usual one."""
-        try:
-            return make_bot(name, self.game)
+        named = self.match.seats[seat].removeprefix("bot:")
+        try:  # a file is found by its whole name alone
+            return make_bot(named if is_policy(named) else self._bot_named(seat), self.game, files=True)
         except SetupError as error:
             args = {"name": self.names[seat], "usual": name_bot(USUAL), "reason": error.message}
             self.screen.print(self.words("bot-replaced", **args), "warn")
@@ -145,6 +155,9 @@ class Session:
                 self._say_unclear(text, fitting)
                 return
             text = fitting[0]
+        self._do(seat, text)
+
+    def _do(self, seat: int, text: str) -> None:
         self.match.play(seat, text)
         self.lent.pop(seat, None)
         self._keep()
@@ -194,13 +207,23 @@ class Session:
         elif command.name == "board":
             self._show_board(seat)
         elif command.name == "rules":
-            rules(self.game.id, command.rest.strip() or None, speak.lang, self.screen.plain)
+            print_rules(self.screen, type(self.game), self.game.edition, command.rest.strip() or None)
+        elif command.name == "house":
+            self._show_house_rules()
+        elif command.name == "aid":
+            print_about(self.screen, type(self.game), command.rest.strip() or "aid", self.game.edition)
         elif command.name == "save":
             self._save(command.rest)
         elif command.name == "quit":
             self._quit()
         else:
             self.screen.print(self.words("session-help"))
+
+    def _show_house_rules(self) -> None:
+        differences = self.game.house_rules()
+        print_house_rules(self.screen, type(self.game), self.game.edition.name, differences)
+        if not differences:
+            self.screen.print(self.words("house-rules-none"))
 
     def _why(self, seat: int, text: str) -> None:
         if not text:
@@ -254,7 +277,7 @@ class Session:
 
     def _lend(self, seat: int, name: str) -> None:
         """A bot decides for this person, now and whenever they only press Enter, until they do something themselves."""
-        self.lent[seat] = make_bot(name, self.game)
+        self.lent[seat] = make_bot(name, self.game, files=True)
         self._let_bot_play(seat, self.lent[seat])
 
     def _undo(self, seat: int, rest: str) -> None:
@@ -396,6 +419,9 @@ class Session:
         for seat in sorted(range(len(ranking)), key=lambda seat: ranking[seat]):
             args = {"rank": ranking[seat], "name": self.everybody[seat], "points": scores[seat]}
             self.screen.print(self.words("end-line", **args), "strong" if ranking[seat] == 1 else "")
+        self.screen.print()
+        show_sheet(self.screen, self.game, self.match.view(EVERYTHING), self.everybody, self.words)
+        self.screen.print()
         if self.file is not None:
             where = shlex.quote(str(self.file.path))
             self.screen.print(self.words("end-record", where=where), "soft")

@@ -11,12 +11,26 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from vivant.cli.common import EditionFile, GameId, Lang, Options, Plain, Players, Screen, chosen_game, progress, speak
+from vivant.cli.common import (
+    EditionFile,
+    GameId,
+    Lang,
+    Options,
+    Plain,
+    Players,
+    Rulings,
+    Screen,
+    chosen_game,
+    print_house_rules,
+    progress,
+    speak,
+)
 from vivant.engine.errors import SetupError
 from vivant.words import Message, decimal, signed
+from vivant.words.system import system_reason
 
 if TYPE_CHECKING:
-    from vivant.bots.contest import Standing
+    from vivant.arena.contest import Standing
     from vivant.engine.game import Game
     from vivant.engine.simulate import Tally
 
@@ -44,6 +58,7 @@ def simulate(
     ] = None,
     option: Options = None,
     edition: EditionFile = None,
+    ruling: Rulings = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the counts as JSON.")] = False,
     lang: Lang = None,
     plain: Plain = False,
@@ -54,9 +69,9 @@ def simulate(
         raise SetupError(Message("records-one-job"))
     if records is not None and bots is not None:
         raise SetupError(Message("records-random"))
-    made = chosen_game(game, players, option, edition)
+    made = chosen_game(game, players, option, edition, ruling)
     if bots is not None:
-        from vivant.bots.contest import contest, line_up
+        from vivant.arena.contest import contest, line_up
         from vivant.bots.registry import split_bots
 
         lineup = line_up(made, split_bots(bots))
@@ -106,7 +121,7 @@ def write_records(game: Game, games: int, seed: int, folder: Path, progress: Cal
         raise SetupError(Message("records-exist", {"where": str(error.filename)})) from None
     except OSError as error:
         where = str(error.filename or folder)
-        raise SetupError(Message("file-unwritable", {"where": where, "detail": error.strerror or ""})) from None
+        raise SetupError(Message("file-unwritable", {"where": where, "detail": system_reason(error)})) from None
     return tally
 
 
@@ -118,6 +133,7 @@ def _print_heading(game: Game, seed: int, screen: Screen) -> None:
     edition = f"{game.edition.name} {game.edition.hash[:15]}…"
     args = {"game": game.id, "players": game.players, "edition": edition, "seed": str(seed), "options": chosen}
     screen.print(speak.words("simulate-heading-options" if chosen else "simulate-heading", **args), "strong")
+    print_house_rules(screen, type(game), game.edition.name, game.house_rules())
 
 
 def _setup_data(game: Game, seed: int) -> dict[str, object]:

@@ -8,7 +8,9 @@ from dataclasses import dataclass
 
 from vivant.words import Words
 
-COMMANDS = ("undo", "why", "what", "hint", "bot", "score", "log", "board", "rules", "save", "quit", "help")
+COMMANDS = (
+    *("undo", "why", "what", "hint", "bot", "score", "log", "board", "rules", "house", "aid", "save", "quit", "help"),
+)
 
 
 @dataclass(frozen=True)

@@ -8,13 +8,14 @@ from typing import Annotated
 
 import typer
 
-from vivant.cli.common import Lang, speak
+from vivant.cli.common import Lang, Screen, print_house_rules, speak
 
 
 def verify(
     files: Annotated[list[Path], typer.Argument(help="Record files.", show_default=False)], lang: Lang = None
 ) -> None:
     """Replay each record with all checks, and name the first line that is wrong. Exit code 2 if there is one."""
+    from vivant.engine.registry import find_game
     from vivant.engine.verify import verify_file
 
     speak.choose(lang)
@@ -32,5 +33,7 @@ def verify(
         )
         seed = " " + say(f"verify-seed-{verdict.seed}") if verdict.seed else ""
         print(say("verify-true", file=str(file), game=verdict.game, players=verdict.players) + f" {state} {seal}{seed}")
+        if verdict.house_rules:
+            print_house_rules(Screen(True), find_game(verdict.game), verdict.edition, verdict.house_rules)
     if false:
         raise typer.Exit(2)

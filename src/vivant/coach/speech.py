@@ -16,20 +16,23 @@ MOST_SOURCES = 3
 
 @dataclass(frozen=True)
 class Said:
-    """An action with what is said of it: `worth` as "+3.1 ± 0.5", `why` as a sentence."""
+    """An action with what is said of it: `short` in whole points; `worth` as "+3.1 ± 0.5", `why` to the tenth."""
 
     do: str
     label: str
+    short: str
     worth: str
     why: str
 
 
-def say_advice(game: Game, view: State, seat: int, advice: Advice, lang: str, names: Sequence[str]) -> Said:
+def say_advice(
+    game: Game, view: State, seat: int, advice: Advice, lang: str, names: Sequence[str], best: bool = True
+) -> Said:
+    """`best`: it stands first among what is advised."""
     words = game.book.words(lang)
     label = words.say(game.label(view, seat, advice.action), names)
-    return Said(
-        game.text(advice.action), label, say_estimate(advice.worth, lang), _why(game, view, seat, advice, words)
-    )
+    short, why = _short(game, advice, words, best), _why(game, view, seat, advice, words)
+    return Said(game.text(advice.action), label, short, say_estimate(advice.worth, lang), why)
 
 
 def say_estimate(worth: Estimate, lang: str) -> str:
@@ -49,6 +52,17 @@ def say_decision(game: Game, view: State, seat: int, decision: Decision, lang: s
     return words("review-moment", done=done, better=better, cost=cost) + " " + words("review-why", sources=sources)
 
 
+def say_in_short(game: Game, view: State, seat: int, decision: Decision, lang: str, names: Sequence[str]) -> str:
+    """The same in one sentence and in whole points."""
+    words = game.book.words(lang)
+    done, better = (
+        words.say(game.label(view, seat, advice.action), names) for advice in (decision.done, decision.better)
+    )
+    if decision.done.action == decision.better.action:
+        return words("review-best", done=done)
+    return words("review-short", done=done, better=better, points=round(decision.cost.mean))
+
+
 def _why(game: Game, view: State, seat: int, advice: Advice, words: Words) -> str:
     if advice.against == advice.action:
         return words("advice-only")
@@ -56,6 +70,20 @@ def _why(game: Game, view: State, seat: int, advice: Advice, words: Words) -> st
     if not advice.sources:
         return words("advice-even", other=other)
     return words("advice-why", other=other, sources=_sources(game, advice, words))
+
+
+def _short(game: Game, advice: Advice, words: Words, best: bool) -> str:
+    """Why, in whole points: beside the second best, or beside the best. What rounds to nothing is left out."""
+    if advice.against == advice.action:
+        return words("advice-only")
+    total, rivals = advice.gap.mean, game.players + len(game.rivals()) - 1
+    shown = [(source, points) for source, points in advice.sources[:MOST_SOURCES] if round(points)]
+    shown.sort(key=lambda each: each[1] * total < 0)  # what speaks for it first
+    said = tuple(_source(source, points, rivals, words, whole=True) for source, points in shown)
+    whole = abs(round(total))
+    if not said:
+        return words("advice-first-even" if best else "advice-later-even", points=whole)
+    return words("advice-first" if best else "advice-later", points=whole, sources=Listing(said))
 
 
 def _sources(game: Game, advice: Advice, words: Words, turned: bool = False) -> str:
@@ -72,8 +100,10 @@ def _sources(game: Game, advice: Advice, words: Words, turned: bool = False) -> 
     return words.say(Message("advice-list", {"list": Listing(tuple(said))})) if said else words("advice-nothing")
 
 
-def _source(source: Message, points: float, rivals: int, words: Words) -> str:
+def _source(source: Message, points: float, rivals: int, words: Words, whole: bool = False) -> str:
     shown = signed(points, words.lang)
+    if whole:
+        shown = f"{'+' if points > 0 else '−'}{abs(round(points))}"
     if source == OTHERS:
         return words("advice-others-less" if points > 0 else "advice-others-more", points=shown, rivals=rivals)
     return words("advice-source", points=shown, source=words.say(source))

@@ -15,8 +15,9 @@ COLOURS = ("red", "yellow", "green", "blue", "purple")
 _FOLDER = Path(__file__).parent
 _PALETTE: dict[str, list[str]] = tomllib.loads((_FOLDER / "palette.toml").read_text(encoding="utf-8"))
 LIGHT, DARK = ({name: colours[at] for name, colours in _PALETTE.items()} for at in range(2))
-SERIF = "'Iowan Old Style','Palatino Linotype',Palatino,'URW Palladio L',P052,Georgia,serif"
-SANS = "system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',Arial,sans-serif"
+# The page brings the first of each; a picture by itself is shown in the reader's own.
+SERIF = "'Vivant Display','Iowan Old Style','Palatino Linotype',Palatino,'URW Palladio L',P052,Georgia,serif"
+SANS = "'Vivant Text',system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',Arial,sans-serif"
 
 # A mat is the cloth that a game lies on: its colour and that of the hollows in it, light and dark.
 Mat = tuple[tuple[str, str], tuple[str, str]]

@@ -3,11 +3,26 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from vivant.draw.palette import Mat
 from vivant.draw.things import Fragment, Mark, Marks, Thing, write
 
-WIDE, TALL = SHAPES = ("wide", "tall")
+
+class Room(NamedTuple):
+    """The room that a scene is composed for: how wide and high, and its smallest type; all in units of the picture.
+
+    A page takes the shape that fills its own room best and whose type is large enough there. A tall picture is as
+    high as it needs.
+    """
+
+    width: int
+    height: int
+    type: float
+
+
+WIDE, LAPTOP, TALL = SHAPES = ("wide", "laptop", "tall")
+ROOMS = {WIDE: Room(1440, 848, 13.63), LAPTOP: Room(1120, 520, 12.5), TALL: Room(360, 0, 12.5)}
 
 
 @dataclass(slots=True)
@@ -30,7 +45,7 @@ class Picture:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A wide scene has the one picture `table`; a tall one has `table`, at the thumb `reach`, and below `others`.
+    """A scene has the one picture `table`; a tall one has `table`, at the thumb `reach`, and below that `others`.
 
     `sprite` holds the symbols that the fragments use: the same for every scene of a game, sent once. `label` says in
     words what a picture shows that stands by itself, such as one of the rules page. In a notebook a scene shows itself.

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from multiprocessing.context import SpawnContext, SpawnProcess
 from typing import TYPE_CHECKING, Any
 
 from vivant.engine.dice import FastDice
@@ -68,14 +70,32 @@ def _simulate_on_cores(
                 progress(total.games)
 
 
+class _UndisturbedProcess(SpawnProcess):
+    """Ctrl-C does not reach it while it loads, before it can say that it does not listen."""
+
+    def start(self) -> None:
+        if not hasattr(signal, "pthread_sigmask"):
+            super().start()
+            return
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})  # a process begins with its parent's mask
+        try:
+            super().start()
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+class _Undisturbed(SpawnContext):
+    Process = _UndisturbedProcess
+
+
 @contextmanager
 def workers(jobs: int, prepare: Callable[[], None] | None = None) -> Iterator[ProcessPoolExecutor]:
     """Processes that work side by side, each prepared first. If this ends early, by Ctrl-C say, they end at once."""
     from concurrent.futures import ProcessPoolExecutor
-    from multiprocessing import active_children, get_context
+    from multiprocessing import active_children
 
     before = active_children()
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_begin, initargs=(prepare,))
+    pool = ProcessPoolExecutor(jobs, _Undisturbed(), initializer=_begin, initargs=(prepare,))
     try:
         yield pool
     except BaseException:
@@ -89,8 +109,6 @@ def workers(jobs: int, prepare: Callable[[], None] | None = None) -> Iterator[Pr
 
 def _begin(prepare: Callable[[], None] | None) -> None:
     """Ctrl-C reaches every process of a terminal; the one that started the workers stops them."""
-    import signal
-
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if prepare is not None:
         prepare()

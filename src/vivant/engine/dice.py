@@ -1,6 +1,8 @@
 """Dice: unbiased whole numbers, fast for simulating, sealed for matches whose dealer nobody should have to trust."""
 # vivant: compiled
 
+from __future__ import annotations
+
 import hashlib
 import json
 from typing import Final
@@ -114,6 +116,21 @@ class FastDice(Dice):
         self.c = mark[2]
         self.counter = mark[3]
 
+    def __deepcopy__(self, memo: object) -> FastDice:
+        return fast_dice_at(self.seed, self.mark())
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        """To another process they go with where they stand."""
+        return fast_dice_at, (self.seed, self.mark())
+
+
+def fast_dice_at(seed: int | None, mark: list[int]) -> FastDice:
+    """Dice that stand there, whatever was drawn from them."""
+    dice = FastDice(0)
+    dice.seed = seed
+    dice.rewind(mark)
+    return dice
+
 
 class SealedDice(Dice):
     """Draws that were promised beforehand: `seal` can be shown before the match, `secret` proves it afterwards.
@@ -159,6 +176,18 @@ class SealedDice(Dice):
 
     def rewind(self, mark: list[int]) -> None:
         self.k = mark[0]
+
+    def __deepcopy__(self, memo: object) -> SealedDice:
+        return sealed_dice_at(self.secret, self.words, self.k)
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return sealed_dice_at, (self.secret, self.words, self.k)
+
+
+def sealed_dice_at(secret: bytes, words: list[str], k: int) -> SealedDice:
+    dice = SealedDice(secret, list(words))
+    dice.k = k
+    return dice
 
 
 def seal_of(secret: bytes) -> str:

@@ -13,9 +13,12 @@ from vivant.engine.errors import EditionError
 from vivant.engine.nesting import DEEPEST, LONGEST_KEY, MOST_PARTS, deep_line
 from vivant.engine.strict import content_hash
 from vivant.words import COMMON, Book, Listing, Message
+from vivant.words.system import system_reason
 
 MOST_BYTES = 1_000_000
-_MARK = re.compile(r"\b(printed|reconstructed)\b")
+# Where an entry comes from: the rulebook's text, published reviews, our own choice, our reading of what is left open.
+MARKS = ("printed", "reported", "reconstructed", "ruling")
+_MARK = re.compile(rf"\s*({'|'.join(MARKS)})\b")
 _TABLE = re.compile(r"^\s*\[([^\[\]]+)\]")
 _ENTRY = re.compile(r"^\s*([\w-]+)\s*=")
 
@@ -56,6 +59,10 @@ class Switch:
     def default(self) -> bool | str:
         return self.values[0]
 
+    def message(self, value: bool | str) -> Message:
+        """What holds with this value: `ruling-NAME-VALUE` (`_` written as `-`)."""
+        return Message(f"ruling-{self.name}-{spelled(value)}".replace("_", "-"))
+
 
 def edition_from_file(path: Path) -> Edition:
     try:
@@ -67,8 +74,7 @@ def edition_from_file(path: Path) -> Edition:
     except UnicodeDecodeError:
         raise EditionError(str(path), "", Message("file-not-text")) from None
     except (OSError, ValueError) as error:
-        detail = error.strerror if isinstance(error, OSError) else str(error)
-        raise EditionError(str(path), "", Message("file-unreadable", {"detail": detail or ""})) from None
+        raise EditionError(str(path), "", Message("file-unreadable", {"detail": system_reason(error)})) from None
     return edition_from_text(text, str(path))
 
 
@@ -239,11 +245,16 @@ def spelled(value: object) -> str:
 
 
 def marks(text: str) -> dict[str, list[str]]:
-    """What entries of an edition file say in their comment, `printed`, `reconstructed` or both, by dotted place."""
+    """Which of MARKS the entries of an edition file have, by dotted place.
+
+    Their comment begins with one, and where an entry has several, each stands behind a semicolon:
+    `# printed: the actions; reconstructed: their order`. A comment behind the head of a table is for all of it.
+    """
     marks_by_place: dict[str, list[str]] = {}
     table = ""
     for line in text.splitlines():
-        words = sorted(set(_MARK.findall(line.partition("#")[2])))
+        parts = [_MARK.match(part) for part in line.partition("#")[2].split(";")]
+        words = sorted({part[1] for part in parts if part}, key=MARKS.index)
         if heading := _TABLE.match(line):
             table = heading[1].strip()
             place = table

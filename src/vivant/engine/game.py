@@ -12,9 +12,11 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self, get_args
 
 from vivant.engine.board import Board, Span
 from vivant.engine.choice import Choice, marks_of
-from vivant.engine.edition import Edition, Entries, edition_from_content, edition_from_file
+from vivant.engine.differences import Difference, differences_of
+from vivant.engine.edition import Edition, Entries, Switch, edition_from_content, edition_from_file
 from vivant.engine.errors import DataError, SetupError
 from vivant.engine.evaluate import Evaluation
+from vivant.engine.facts import EditionWords, facts_of
 from vivant.engine.option import Option, OptionValue, fill_options
 from vivant.engine.plain import PlainState
 from vivant.engine.reason import Points, Reason
@@ -28,6 +30,8 @@ if TYPE_CHECKING:
 
     from vivant.draw.scene import Scene
     from vivant.draw.things import Marks
+    from vivant.engine.about import About
+    from vivant.engine.observation import Observer
 
     S = TypeVar("S", bound=State, default=Any)  # a plain `Game` is one of any kind
 else:
@@ -37,6 +41,7 @@ else:
 
 CHANCE: Final = -3  # who draws the outcomes
 FOREVER: Final = 1 << 30
+NO_TURN: Final = -1  # of whose turn a line tells a part
 BOT_LEVELS: Final = ("easy", "normal", "hard", "expert")  # how well a bot plays, each above the one before
 
 
@@ -55,6 +60,9 @@ class LogLine:
 
     One that `cites` explains something by its rule: the id is read with it in a terminal too. One that is said
     `aloud`, such as the end of a round, is shown to everybody at a table for a moment.
+
+    `turn` is the seat of whose turn the line tells a part, if that turn will be told in one sentence when it is
+    complete (`Game.tell_turn`); that line is the `whole` of it, and a page shows it in place of the parts.
     """
 
     message: Message
@@ -62,6 +70,8 @@ class LogLine:
     until: int = FOREVER
     cites: bool = False
     aloud: bool = False
+    turn: int = NO_TURN
+    whole: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,12 +83,22 @@ class Flight:
 
 
 @dataclass(frozen=True, slots=True)
+class Counted:
+    """What is being counted: these things of the picture bring a seat (or a rival) so many points."""
+
+    seat: int
+    points: int
+    keys: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Frame:
-    """A position on the way of one step that does much: what led to it, and what came from where by that."""
+    """A position on the way of one step that does much: what led to it, what came from where by that, what counts."""
 
     state: State
     lines: tuple[LogLine, ...]
-    flights: tuple[Flight, ...]
+    flights: tuple[Flight, ...] = ()
+    counts: tuple[Counted, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,14 +119,16 @@ class Game(Generic[S]):
 
     Its folder, the one it is written in, holds `edition.toml` (and earlier ones in `editions/`), `rulebook.toml`, and
     its messages: `words.LANG.ftl` (with `title`, `tagline` and, where wanted, `about`, which a player should first
-    read, `primer`, how to play in a few lines, and `minutes`, how long a match takes) and `rulebook.LANG.ftl`, beside
-    them or in a folder `words`. What another language lacks is said in English.
+    read, `primer`, how to play in a few lines, and `minutes`, how long a match takes), `rulebook.LANG.ftl` and
+    `about.LANG.ftl`, beside them or in a folder `words`. What another language lacks is said in English.
     """
 
     id: ClassVar[str]
     counts: ClassVar[tuple[int, ...]] = ()  # how many may play, ascending; where components say it, they do
     turn_rule: ClassVar[str] = ""  # the rule that says whose turn it is
+    switches: ClassVar[tuple[Switch, ...]] = ()  # the rulings that a table may decide otherwise
     setup_type: ClassVar[Any] = None  # what `prepare` makes the setup of a match with
+    categories: ClassVar[tuple[str, ...]] = ()  # kinds X of points (`points-X`), in the order of a score sheet
     evaluation_type: ClassVar[Any] = None  # what bots think with, made of the setup; without one, the plain evaluation
     # derived from where the class stands, and from `Game[SomeState]`
     folder: ClassVar[Path]
@@ -144,9 +166,21 @@ class Game(Generic[S]):
         self.options: dict[str, OptionValue] = fill_options(self.options_for(players, self.edition), options or {})
         self.prepare()
 
+    def written_options(self) -> dict[str, OptionValue]:
+        """The options as a record names them: all, but those that came later only where they were chosen."""
+        return {
+            option.name: self.options[option.name]
+            for option in self.options_for(self.players, self.edition)
+            if not option.later or self.options[option.name] != option.default
+        }
+
     def __reduce__(self) -> tuple[type[Self], tuple[int, Mapping[str, object], Edition]]:
         """To another process it goes as what it was made of."""
         return type(self), (self.players, self.options, self.edition)
+
+    def __deepcopy__(self, memo: object) -> Self:
+        """Itself, as nothing of it ever changes."""
+        return self
 
     def prepare(self) -> None:
         """Set `actions`, `outcomes`, `most_steps` and what else a match needs, once players and options stand.
@@ -196,6 +230,40 @@ class Game(Generic[S]):
     def options_for(cls, players: int, edition: Edition) -> tuple[Option, ...]:
         """The options at this player count, in the order in which they are shown and written."""
         return ()
+
+    # what an edition changes
+
+    @classmethod
+    def is_standard(cls, edition: Edition) -> bool:
+        """Whether nothing in it differs from the standard edition, whatever its name."""
+        return edition.hash == cls.standard_edition().hash or not differences_of(cls, edition)
+
+    @classmethod
+    def facts(cls, edition: Edition) -> Mapping[str, object]:
+        """What the edition says, as arguments of the sentences about it: `$play_hand` for its entry `play.hand`,
+        `$rulings_NAME` for a switch. A game adds what its own sentences want to be told, made of the content alone."""
+        return facts_of(edition, cls.switches)
+
+    @classmethod
+    def words_for(cls, edition: Edition, lang: str) -> EditionWords:
+        """Rules, primer and `about`, with the facts of this edition in them."""
+        kind: Any = cls
+        return _words_for(kind, edition, lang)
+
+    @classmethod
+    def differences(cls, edition: Edition) -> list[Difference]:
+        """How it differs from the standard one: a sentence each, none where it does not."""
+        return differences_of(cls, edition)
+
+    def house_rules(self) -> list[Difference]:
+        """What is played otherwise here than by the standard edition: its differences, and options that change a
+        rule."""
+        chosen = [
+            Difference(option.message, option.rule)
+            for option in self.options_for(self.players, self.edition)
+            if option.house and self.options[option.name] != option.default
+        ]
+        return self.differences(self.edition) + chosen
 
     @classmethod
     @cache
@@ -276,6 +344,10 @@ class Game(Generic[S]):
         """Why this action, which is not legal, is not."""
         return Reason("", Message("refused-now", {"action": self.text(action)}))
 
+    def turn_rule_at(self, state: S) -> str:
+        """The rule that says whose turn it is now, where phases have rules of their own."""
+        return self.turn_rule
+
     # who else
 
     def rivals(self) -> tuple[Message, ...]:
@@ -311,6 +383,15 @@ class Game(Generic[S]):
             "expert": "search:ms=1000",
         }
 
+    # for programs that learn
+
+    def observer(self) -> Observer | None:
+        """What writes states as rows of cells, a new one at each call; None for a game that has no encoding.
+
+        It is imported here and not before: it needs a package that comes with the extra `lab`.
+        """
+        return None
+
     # for people
 
     def question(self, view: S, seat: int) -> Message:
@@ -340,6 +421,13 @@ class Game(Generic[S]):
     def tell(self, before: S, step: Step, after: S, seat: int) -> list[LogLine]:
         """The log of one step as this seat (or SPECTATOR) may read it. The states are full: leak nothing."""
         return []
+
+    def tell_turn(self, before: S, step: Step, after: S, seat: int) -> LogLine | None:
+        """All of the turn that this step ends in one sentence, `whole`, of the same `turn` as its parts; or nothing.
+
+        It may tell what the seat has read of the parts, and nothing else.
+        """
+        return None
 
     def lingers(self, view: S) -> bool:
         """Whether what lies on the table is over and will be swept away: bots let people look at it first."""
@@ -383,19 +471,31 @@ class Game(Generic[S]):
         return cls.scene is not Game.scene or cls.draw_scene is not Game.draw_scene
 
     @classmethod
-    def poster(cls, lang: str) -> Scene | None:
-        """A small scene of the game's own pieces, to know it by; None for a game that does not draw."""
+    def poster(cls, lang: str, edition: Edition | None = None) -> Scene | None:
+        """A small scene of the game's own pieces, to know it by; None for a game that does not draw, or whose poster
+        cannot be drawn with the pieces of this edition."""
         if not cls.draws():
             return None
-        game = cls(cls.player_counts(cls.standard_edition())[0])
+        game = cls(cls.player_counts(edition or cls.standard_edition())[0], edition=edition)
         seats = [COMMON.words(lang)("name-seat", n=str(seat)) for seat in range(game.players)]
         view: Any = game.new().view(SPECTATOR)
         return game.scene(view, lang, seats, [False] * game.players)
 
     @classmethod
-    def illustrations(cls, lang: str) -> dict[str, Scene]:
-        """Scenes for the rules page, by the id of the rule or example that they show."""
+    def illustrations(cls, lang: str, edition: Edition | None = None) -> dict[str, Scene]:
+        """Scenes for the rules page, by the id of the rule or example that they show, with the components of this
+        edition; what it lacks the pieces for, or what would be false with it, is left out."""
         return {}
+
+    @classmethod
+    def about(cls, lang: str, edition: Edition | None = None) -> About | None:
+        """What a rulebook has besides rules, with the figures of an edition; None for a game that tells nothing."""
+        return None
+
+    @classmethod
+    def tells_about(cls) -> bool:
+        """Whether it answers `about`."""
+        return any("about" in kind.__dict__ for kind in cls.__mro__ if kind is not Game)
 
     def flights(self, before: S, step: Step, after: S, seat: int) -> list[Flight]:
         """What came from where by this step, for the page to let it fly. The states are full: leak nothing.
@@ -416,6 +516,11 @@ class Game(Generic[S]):
     def pieces(self, state: S) -> Counter[str]:
         """Every card, tile and token of a full state, wherever it is; the same at each step of a match."""
         raise NotImplementedError
+
+
+@lru_cache(maxsize=64)
+def _words_for(kind: Any, edition: Edition, lang: str) -> EditionWords:
+    return EditionWords(kind, edition, lang)
 
 
 @lru_cache(maxsize=64)

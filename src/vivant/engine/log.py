@@ -34,11 +34,14 @@ def undos_of(lines: list[Line]) -> list[Undo]:
     return [Undo(line["n"], line["who"], line["undo"], tuple(line.get("away", ()))) for line in lines if "undo" in line]
 
 
-def make_log(timeline: Timeline, seat: int, undos: list[Undo], after: int | None) -> list[LogEntry]:
+def make_log(
+    timeline: Timeline, seat: int, undos: list[Undo], after: int | None, turns: bool = False
+) -> list[LogEntry]:
     """Entry by entry in the order of their numbers. What may not be looked at any more is left out.
 
     However often somebody takes back between two steps that stand, it is told once: a log is no longer than its
-    match. With `after`: only what came after that step, in full, as one who sat there saw it happen.
+    match. With `after`: only what came after that step, in full, as one who sat there saw it happen. With `turns`:
+    before the lines of a step that ends a turn stands the sentence that tells all of the turn.
     """
     game = timeline.game
     since = after or 0
@@ -53,6 +56,8 @@ def make_log(timeline: Timeline, seat: int, undos: list[Undo], after: int | None
             entries.append(LogEntry(undo.n, (line,)))
     for before, step, later in timeline.changes_after(since):
         told = game.tell(before, step, later, seat)
+        if turns and (sentence := game.tell_turn(before, step, later, seat)) is not None:
+            told = [sentence, *told]
         lines = tuple(line for line in told if after is not None or open_from < line.until)
         if lines:
             entries.append(LogEntry(step.n, lines))

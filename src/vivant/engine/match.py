@@ -21,6 +21,7 @@ from vivant.engine.errors import (
     UnknownAction,
 )
 from vivant.engine.game import CHANCE, Flight, Frame, Game, Step
+from vivant.engine.highlight import Moment, best_moment
 from vivant.engine.log import LogEntry, Undo, make_log, undos_of
 from vivant.engine.reason import Points, Reason
 from vivant.engine.record import FORMAT, Line, Record, write_line
@@ -31,6 +32,7 @@ from vivant.engine.verify import Replay
 from vivant.words import Listing, Message, Who
 
 LONGEST_NAME = 40
+LONGEST_BOT = 200  # with the settings or the file that it carries
 
 
 class Match:
@@ -147,6 +149,11 @@ class Match:
         """How many steps stand; unlike `step` it falls when some are taken back."""
         return len(self._timeline.steps)
 
+    @property
+    def steps(self) -> Sequence[Step]:
+        """Those that stand, what chance answered included: for whoever runs the match, as the record is."""
+        return self._timeline.steps
+
     def to_act(self) -> list[int]:
         """The seats that are asked now, ascending."""
         mask = self._timeline.state.to_act()
@@ -207,13 +214,14 @@ class Match:
         say = self.game.book.words(lang).say
         return [say(line.message, names or self.seats) for entry in self.log_entries(seat) for line in entry.lines]
 
-    def log_entries(self, seat: int, after: int | None = None) -> list[LogEntry]:
+    def log_entries(self, seat: int, after: int | None = None, turns: bool = False) -> list[LogEntry]:
         """The log by steps, with rule ids; takings-back stand in it too.
 
-        With `after`: all that came since that step, unfolded; only for one who was asked then and saw it happen.
+        With `after`: all that came since that step, unfolded; only for one who was asked then and saw it happen. With
+        `turns`: also the sentences that tell a whole turn, each before the lines of the step that ended it.
         """
         self._check_seat(seat, spectator=True)
-        return make_log(self._timeline, seat, self.undos, after)
+        return make_log(self._timeline, seat, self.undos, after, turns)
 
     def flights(self, seat: int, after: int) -> list[Flight]:
         """What flew from where since that step, as the seat may know it; for the page."""
@@ -226,6 +234,10 @@ class Match:
         self._check_seat(seat, spectator=True)
         changes = self._timeline.changes_after(after)
         return [frame for change in changes for frame in self.game.frames(*change, seat)]
+
+    def best_moment(self) -> Moment | None:
+        """Where one seat gained most at once; None before the end, and where there is nothing to say."""
+        return best_moment(self._timeline)
 
     @property
     def dice_words(self) -> list[str] | None:
@@ -242,6 +254,12 @@ class Match:
     def record_lines(self, first: int = 0) -> list[str]:
         """The record's lines from this one (counted from 0) on, as a file holds them, without their newlines."""
         return [write_line(line) for line in self._record.lines[first:]]
+
+    def _repr_svg_(self) -> str:
+        """In a notebook a match shows itself as somebody sees it who only watches."""
+        from vivant.engine.portrait import picture
+
+        return picture(self.game, self.view(SPECTATOR))
 
     # deciding
 
@@ -400,7 +418,7 @@ class Match:
 
     def _turn_reason(self) -> Reason:
         waiting = Listing(tuple(Who(seat) for seat in self.to_act()))
-        return Reason(self.game.turn_rule, Message("turn-of", {"seats": waiting}))
+        return Reason(self.game.turn_rule_at(self._timeline.state), Message("turn-of", {"seats": waiting}))
 
     def _undo_error(self, seat: int, reason: Reason) -> MatchError:
         return self._error("error-undo", UndoRefused, reason, seat=Who(seat))
@@ -438,8 +456,9 @@ def _check_seats(game: Game, seats: Sequence[str] | None) -> list[str]:
     if len(names) != game.players:
         raise SetupError(Message("seats-count", {"count": str(len(names)), "players": str(game.players)}))
     for name in names:
-        if not isinstance(name, str) or not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
-            raise SetupError(Message("seat-name", {"name": ascii(name)[1:-1][:40], "most": str(LONGEST_NAME)}))
+        most = LONGEST_BOT if isinstance(name, str) and name.startswith("bot:") else LONGEST_NAME
+        if not isinstance(name, str) or not name.strip() or len(name) > most or not name.isprintable():
+            raise SetupError(Message("seat-name", {"name": ascii(name)[1:-1][:40], "most": str(most)}))
     return names
 
 
@@ -451,7 +470,7 @@ def _header(game: Game, dice: Dice, seats: list[str]) -> dict[str, Any]:
         "vivant": FORMAT,
         "game": game.id,
         "players": game.players,
-        "options": game.options,
+        "options": game.written_options(),
         "edition": edition,
         "seats": seats,
         "seal": None,

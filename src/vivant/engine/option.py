@@ -20,8 +20,10 @@ LONGEST_ECHO = 60
 class Option:
     """What may be chosen before a match. Its sentence is the message `option-NAME` (`_` written as `-`).
 
-    A value is shown as the message `option-NAME-VALUE` says it, where there is one. Either `values` lists what may be
-    chosen, or `least` and `most` bound a whole number.
+    A value is shown as the message `option-NAME-VALUE` says it, where there is one, or as `named` does, which has a
+    message for each of the values where an edition decides which there are. Either `values` lists what may be chosen,
+    or `least` and `most` bound a whole number. Where another value than the default is a rule of the house, which those
+    who sit down should be told of, it is marked as `house`.
     """
 
     name: str
@@ -30,6 +32,9 @@ class Option:
     least: int = 0
     most: int = 0
     rule: str = ""
+    house: bool = False
+    later: bool = False  # came when there were records without it: one at its default does not name it
+    named: tuple[Message, ...] = ()
 
     @property
     def message(self) -> Message:
@@ -65,7 +70,7 @@ class Option:
         return value
 
     def _refused(self, value: object) -> SetupError:
-        return SetupError(Message("option-value", {"name": self.name, "value": _short(value), "range": self.range}))
+        return SetupError(Message("option-value", {"name": self.name, "value": short(value), "range": self.range}))
 
 
 def fill_options(declared: tuple[Option, ...], given: Mapping[str, object]) -> dict[str, OptionValue]:
@@ -87,7 +92,7 @@ def read_options(declared: tuple[Option, ...], texts: list[str]) -> dict[str, Op
         name, equals, value = text.partition("=")
         name = name.strip()
         if not equals:
-            raise SetupError(Message("option-form", {"text": _short(text)}))
+            raise SetupError(Message("option-form", {"text": short(text)}))
         if name not in by_name:
             raise unknown_option(name, declared)
         values[name] = by_name[name].read(value)
@@ -97,10 +102,10 @@ def read_options(declared: tuple[Option, ...], texts: list[str]) -> dict[str, Op
 def unknown_option(name: str, declared: tuple[Option, ...]) -> SetupError:
     names = Listing(tuple(option.name for option in declared))
     key = "option-unknown" if declared else "option-none"
-    return SetupError(Message(key, {"name": _short(name), "names": names}))
+    return SetupError(Message(key, {"name": short(name), "names": names}))
 
 
-def _short(value: object) -> str:
+def short(value: object) -> str:
     """What somebody gave, as one line of a refusal can repeat it."""
     text = "".join(letter if letter.isprintable() else "?" for letter in spelled(value)[: LONGEST_ECHO + 1])
     return text if len(text) <= LONGEST_ECHO else text[: LONGEST_ECHO - 1] + "…"

@@ -12,6 +12,7 @@ from typing import Any, Final
 from vivant.engine.errors import RecordError
 from vivant.engine.strict import StrictError, read_strict, write_compact
 from vivant.words import Message
+from vivant.words.system import system_reason
 
 FORMAT: Final = 1
 MOST_BYTES: Final = 32_000_000
@@ -47,6 +48,12 @@ class Record:
         """The record as a file holds it, from this line (counted from 0) on."""
         return "".join(write_line(line) + "\n" for line in self.lines[first:])
 
+    def _repr_html_(self) -> str:
+        """In a notebook: what verifying it finds. Its lines may hold what players must not see before the end."""
+        from vivant.engine.verify import verify
+
+        return verify(self.text().encode())._repr_html_()
+
 
 def write_line(line: Line) -> str:
     """A line as a file holds it, without its newline."""
@@ -60,8 +67,7 @@ def read_record(path: Path, most: int = MOST_BYTES) -> bytes:
             content = file.read(most + 1)
             size = max(len(content), os.fstat(file.fileno()).st_size)
     except (OSError, ValueError) as error:
-        detail = error.strerror if isinstance(error, OSError) else str(error)
-        raise RecordError(str(path), 0, Message("file-unreadable", {"detail": detail or ""})) from None
+        raise RecordError(str(path), 0, Message("file-unreadable", {"detail": system_reason(error)})) from None
     if len(content) > most:
         raise RecordError(str(path), 0, Message("record-large", {"bytes": size, "most": most}))
     return content

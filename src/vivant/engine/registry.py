@@ -81,12 +81,18 @@ def make_game(
 ) -> Game:
     """A game ready to play; the most players that it allows where no count is given."""
     kind = find_game(id)
-    if edition is not None and edition.game != kind.id:
-        message = Message("edition-other-game", {"where": edition.where, "other": edition.game, "game": kind.id})
-        raise SetupError(message)
+    if edition is not None:
+        check_edition(kind, edition)
     if players is None:
         players = kind.player_counts(edition or kind.standard_edition())[-1]
     return kind(players, options, edition)
+
+
+def check_edition(kind: type[Game], edition: Edition) -> None:
+    """Refused unless it is one of this game."""
+    if edition.game != kind.id:
+        message = Message("edition-other-game", {"where": edition.where, "other": edition.game, "game": kind.id})
+        raise SetupError(message)
 
 
 _shared: dict[tuple[type[Game], int, str, str], Game] = {}

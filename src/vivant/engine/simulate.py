@@ -111,3 +111,14 @@ def run_games(start: State, seed: int, first: int, count: int, policies: list[Po
         else:
             tally.add(state, play_out_by(state, dice, policies))
     return tally
+
+
+def run_each(start: State, seed: int, first: int, count: int) -> list[int]:
+    """The same games at random, one after another: of each its length, its scores and its ranking."""
+    numbers: list[int] = []
+    for number in range(first, first + count):
+        state = start.clone()
+        numbers.append(play_out(state, FastDice(seed, number)))
+        numbers.extend(state.scores())
+        numbers.extend(state.ranking())
+    return numbers

@@ -70,6 +70,12 @@ class State:
     def clone(self) -> State:
         raise NotImplementedError
 
+    def __copy__(self) -> State:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.clone()
+
     def data(self) -> Json:
         """All of it as JSON (lists, no tuples), canonical: equal exactly when the states, or views, are."""
         raise NotImplementedError

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from vivant.engine.dice import MAX_SEED, Dice, FastDice, SealedDice, seal_of
+from vivant.engine.differences import Difference
 from vivant.engine.edition import Edition, edition_from_content
 from vivant.engine.errors import RecordError, VivantError
 from vivant.engine.game import CHANCE, Game, Step
@@ -39,10 +40,17 @@ class Verdict:
     sealed_from: int = 0  # the step from which on draws were promised, where others were not
     seed: str = ""  # "follows" or "departs" where an unsealed record names its seed
     scores: list[int] = field(default_factory=list)
+    edition: str = ""  # its name
+    house_rules: list[Difference] = field(default_factory=list)  # what was played otherwise than by the standard one
 
     @property
     def valid(self) -> bool:
         return self.error is None
+
+    def _repr_html_(self) -> str:
+        from vivant.engine.portrait import verdict_html
+
+        return verdict_html(self)
 
 
 def verify(content: bytes, where: str = "record") -> Verdict:
@@ -146,6 +154,8 @@ class Replay:
             sealed_from=promise.step if promise is not None else 0,
             seed="" if dice is None else "follows" if self._follows(dice) else "departs",
             scores=self.timeline.state.scores() if self.finished else [],
+            edition=self.game.edition.name,
+            house_rules=self.game.house_rules(),
         )
 
     # the first line
@@ -230,7 +240,8 @@ class Replay:
         if timeline.state.is_chance():
             raise self._false("record-chance-first")
         if not timeline.state.to_act() >> seat & 1:
-            raise self._false("record-turn", seat=str(seat), rule=self.game.turn_rule or "none")
+            rule = self.game.turn_rule_at(timeline.state)
+            raise self._false("record-turn", seat=str(seat), rule=rule or "none")
         reason = timeline.game.why_not(timeline.state, seat, action)
         if reason is not None:
             raise self._false("record-illegal", action=text, reason=reason.message, rule=reason.rule)

@@ -9,12 +9,12 @@ from typing import Annotated, Any
 import segno
 from fastapi import APIRouter, Query, Request, Response
 
-from vivant.bots import bot_ids, name_bot, tell_bot
+from vivant.bots import NAMES, bot_ids, name_bot, tell_bot, tell_character
 from vivant.engine.errors import VivantError
 from vivant.engine.game import BOT_LEVELS
 from vivant.engine.registry import find_game, game_ids
-from vivant.engine.rulebook import rule_sentence
 from vivant.table import forms
+from vivant.table.aboutpages import aid_for
 from vivant.table.door import (
     BARE_REFUSALS,
     REFUSALS,
@@ -24,19 +24,20 @@ from vivant.table.door import (
     BySeat,
     BySitter,
     ByViewer,
-    Held,
     Lang,
     Maker,
+    Reached,
     Shape,
 )
 from vivant.table.keys import CARRY, FRESH, SIT, WATCH
+from vivant.table.lessons import tell_lessons
+from vivant.table.reach import Reach
 from vivant.table.refusal import refusal_of, refuse
 from vivant.table.report import make_report
-from vivant.table.settings import Settings
 from vivant.table.speech import BOOK
 from vivant.table.table import Table, check_bot
 from vivant.table.tables import Tables
-from vivant.table.telling import Viewer, tell_if, tell_refused, tell_value
+from vivant.table.telling import Viewer, rules_address, tell_house_rules, tell_if, tell_refused, tell_value
 
 _LINES = f'{{"vivant": 1, "game": "{forms.GAME}", …}}\n{{"n": 1, "who": "chance", …}}\n'
 RECORD_BODY = {
@@ -60,13 +61,13 @@ async def games(lang: Lang) -> forms.Games:
 
 
 @routes.post("/tables", status_code=201, summary="Make a table", tags=["tables"])
-async def make(maker: Maker, form: forms.TableForm, tables: AllTables, lang: Lang) -> forms.Made:
+async def make(maker: Maker, form: forms.TableForm, tables: AllTables, reach: Reached, lang: Lang) -> forms.Made:
     made = await tables.make(form, maker)
     invitations = []
     for seat, token in made.invitations.items():
-        link = _link(tables.settings, made.id, SIT, token, lang)
+        link = _link(reach, made.id, SIT, token, lang)
         invitations.append(forms.Invitation(seat=seat, link=link.link, qr=link.qr))
-    watch = _link(tables.settings, made.id, WATCH, made.watch, lang)
+    watch = _link(reach, made.id, WATCH, made.watch, lang)
     return forms.Made(
         table=made.id,
         seats=made.seats,
@@ -94,6 +95,8 @@ async def invitation(held: ByInvitation, lang: Lang) -> forms.Offer:
         carry=carry,
         name=table.seats[held.seat].name if carry else "",
         notice=tell_if(table.play.notice(), BOOK.words(lang)),
+        house_rules=[forms.HouseRule(**each) for each in tell_house_rules(table.game, lang)],
+        rules=rules_address(table.game, table.id),
     )
 
 
@@ -134,6 +137,17 @@ async def answer(held: BySeat, form: forms.AnswerForm) -> forms.Agreed:
     return forms.Agreed(**await held.call(held.table.answer, form.ask, form.agree))
 
 
+@routes.post("/tables/{id}/lesson/end", summary="Go on without the lesson", tags=["playing"])
+async def leave_lesson(held: BySeat) -> forms.Empty:
+    await held.call(held.table.leave_lesson)
+    return forms.Empty()
+
+
+@routes.get("/tables/{id}/aid", summary="The player aid, for the edition of this table", tags=["playing"])
+async def aid(held: ByViewer, lang: Lang) -> forms.Aid:
+    return await asyncio.to_thread(aid_for, held.table.game, lang)
+
+
 @routes.get("/tables/{id}/why", summary="Why something may not be done now", tags=["playing"])
 async def why(
     held: BySeat, lang: Lang, do: Annotated[str | None, Query(max_length=200)] = None
@@ -142,6 +156,13 @@ async def why(
     if do is None:
         return explain_all(held.table, held.seat, lang)
     return explain(held.table, held.seat, do, lang)
+
+
+@routes.get("/tables/{id}/primer", summary="How to play at this table, in a few lines", tags=["playing"])
+async def primer(held: ByViewer, lang: Lang) -> forms.Primer:
+    game = held.table.game
+    told = game.words_for(game.edition, lang)
+    return forms.Primer(primer=told("primer").splitlines() if told.has("primer") else [])
 
 
 @routes.post("/tables/{id}/chat", summary="Say something to the table", tags=["talking"])
@@ -153,8 +174,8 @@ async def chat(held: BySeat, form: forms.ChatForm) -> forms.ChatDone:
 
 
 @routes.post("/tables/{id}/seats/{seat}/invite", summary="A link to an empty place", tags=["seats"])
-async def invite(held: BySeat, seat: int, lang: Lang) -> forms.Link:
-    return _link_here(held, SIT, await held.call(held.table.invite, seat), lang)
+async def invite(held: BySeat, seat: int, reach: Reached, lang: Lang) -> forms.Link:
+    return _link(reach, held.table.id, SIT, await held.call(held.table.invite, seat), lang)
 
 
 @routes.post("/tables/{id}/seats/{seat}/bot", summary="Let a bot play this seat", tags=["seats"])
@@ -172,8 +193,8 @@ async def back(held: BySeat, seat: int) -> forms.Empty:
 
 
 @routes.post("/tables/{id}/seats/{seat}/open", summary="Open a bot's place for a friend", tags=["seats"])
-async def open_place(held: BySeat, seat: int, lang: Lang) -> forms.Link:
-    return _link_here(held, SIT, await held.call(held.table.open_place, seat), lang)
+async def open_place(held: BySeat, seat: int, reach: Reached, lang: Lang) -> forms.Link:
+    return _link(reach, held.table.id, SIT, await held.call(held.table.open_place, seat), lang)
 
 
 @routes.post("/tables/{id}/token", summary="A new token for this seat; using it ends the old ones", tags=["seats"])
@@ -182,18 +203,24 @@ async def renew(held: BySeat) -> forms.Token:
 
 
 @routes.post("/tables/{id}/carry", summary="A link to this seat for another device", tags=["seats"])
-async def carry(held: BySeat, lang: Lang) -> forms.Link:
-    return _link_here(held, CARRY, await held.call(held.table.give, CARRY), lang)
+async def carry(held: BySeat, reach: Reached, lang: Lang) -> forms.Link:
+    return _link(reach, held.table.id, CARRY, await held.call(held.table.give, CARRY), lang)
 
 
 @routes.get("/tables/{id}/watch", summary="A link for spectators", tags=["seats"])
-async def watch(held: BySeat, lang: Lang) -> forms.Link:
-    return _link_here(held, WATCH, await held.call(held.table.give, WATCH), lang)
+async def watch(held: BySeat, reach: Reached, lang: Lang) -> forms.Link:
+    return _link(reach, held.table.id, WATCH, await held.call(held.table.give, WATCH), lang)
 
 
 @routes.post("/tables/{id}/word", summary="One's word for the dice, before the match begins", tags=["seats"])
 async def word(held: BySeat, form: forms.WordForm) -> forms.Empty:
     await held.call(held.table.set_word, form.word)
+    return forms.Empty()
+
+
+@routes.post("/tables/{id}/pace", summary="How fast bots play from now on", tags=["seats"])
+async def pace(held: BySeat, form: forms.PaceForm) -> forms.Empty:
+    await held.call(held.table.set_pace, form.pace)
     return forms.Empty()
 
 
@@ -254,7 +281,14 @@ def describe_games(lang: str) -> dict[str, Any]:
             continue
     say = BOOK.words(lang)
     bots = [
-        {"id": bot, "name": say.say(name_bot(bot)), "sentence": tell_bot(bot, lang), "level": bot in BOT_LEVELS}
+        {
+            "id": bot,
+            "name": say.say(name_bot(bot)),
+            "called": list(NAMES[bot]),
+            "character": tell_character(bot, lang),
+            "sentence": tell_bot(bot, lang),
+            "level": bot in BOT_LEVELS,
+        }
         for bot in bot_ids()
     ]
     return {"games": games, "bots": bots}
@@ -264,15 +298,17 @@ def _describe(id: str, lang: str) -> dict[str, Any]:
     game = find_game(id)
     words = game.book.words(lang)
     edition = game.standard_edition()
+    told = game.words_for(edition, lang)
     counts = game.player_counts(edition)
     return {
         "id": game.id,
         "title": words("title"),
         "tagline": words("tagline"),
-        "about": words("about") if words.has("about") else "",
-        "primer": words("primer").splitlines() if words.has("primer") else [],
+        "about": told("about") if told.has("about") else "",
+        "primer": told("primer").splitlines() if told.has("primer") else [],
         "minutes": words("minutes") if words.has("minutes") else "",
         "players": list(counts),
+        "lessons": tell_lessons(game, words),
         "bots": {bot: tell_bot(bot, lang, game) for bot in bot_ids()},
         "options": {
             str(count): [
@@ -290,6 +326,16 @@ def _describe(id: str, lang: str) -> dict[str, Any]:
             ]
             for count in counts
         },
+        "rulings": [
+            {
+                "name": switch.name,
+                "values": list(switch.values),
+                "words": [words.say(switch.message(value)) for value in switch.values],
+                "default": switch.default,
+                "rule": switch.rule,
+            }
+            for switch in game.switches
+        ],
         "levels": {
             str(count): [
                 {"name": level.name, "sentence": words.say(level.message), "options": dict(level.options)}
@@ -309,8 +355,9 @@ def explain(table: Table, seat: int, text: str, lang: str) -> forms.Why:
         raise refusal_of(error, table.names) from None
     if reason is None:
         return forms.Why(legal=True)
-    words = match.game.book.words(lang)
-    sentence = words.say(rule_sentence(reason.rule)) if reason.rule in match.game.rulebook().ids else ""
+    game = match.game
+    words, told = game.book.words(lang), game.words_for(game.edition, lang)
+    sentence = told.rule_alone(reason.rule) if reason.rule in game.rulebook().ids else ""
     said = words.say(reason.message, table.names(lang))
     return forms.Why(legal=False, reason=said, rule=reason.rule, sentence=sentence)
 
@@ -324,19 +371,15 @@ def explain_all(table: Table, seat: int, lang: str) -> forms.WhyAll:
     return forms.WhyAll(actions=[forms.Refused(**each) for each in refused])
 
 
-def _link(settings: Settings, table_id: str, kind: str, token: str, lang: str) -> forms.Link:
+def _link(reach: Reach, table_id: str, kind: str, token: str, lang: str) -> forms.Link:
     """What follows `#` never leaves the browser that opens it. The code is of dark squares on nothing; who shows it
     gives it light ground."""
-    link = f"{settings.public_url}/table/{table_id}#{kind}={token}"
+    link = f"{reach.url}/table/{table_id}#{kind}={token}"
     qr = segno.make(link, error="m", micro=False).svg_inline(
         scale=1, border=2, omitsize=True, svgclass="qr", lineclass=None
     )
-    hint = BOOK.words(lang)("link-local", port=str(settings.port)) if settings.local else ""
-    return forms.Link(link=link, qr=qr, local=settings.local, hint=hint)
-
-
-def _link_here(held: Held, kind: str, token: str, lang: str) -> forms.Link:
-    return _link(held.table.settings, held.table.id, kind, token, lang)
+    hint = BOOK.words(lang)("link-local", port=str(reach.settings.port)) if reach.local else ""
+    return forms.Link(link=link, qr=qr, local=reach.local, hint=hint)
 
 
 def _json(text: str, **headers: str) -> Response:

@@ -15,7 +15,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from vivant.draw.palette import LIGHT, SANS, SERIF, page_sheet
-from vivant.table.pictures import first_scene, known_games, sprite_svg
+from vivant.draw.standalone import whole_svg
+from vivant.table.pictures import first_scene, known_games, poster, sprite_svg
 from vivant.table.speech import BOOK
 from vivant.words import LANGUAGES
 
@@ -25,10 +26,12 @@ TYPES = {
     ".js": "text/javascript; charset=utf-8",
     ".svg": "image/svg+xml",
     ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
 }
 FOR_EVER = "public, max-age=31536000, immutable"
 ONCE = "no-cache"
 _SMALL = 400  # bytes that are not worth packing
+_PACKED = (TYPES[".woff2"],)  # as it is
 _COMMENT = re.compile(r"^[ \t]*(?://[^\n]*|/\*(?:(?!\*/).)*\*/[ \t]*)$", re.MULTILINE | re.DOTALL)
 
 
@@ -54,7 +57,7 @@ class Body:
 
 def body_of(content: str | bytes, type: str) -> Body:
     plain = content.encode() if isinstance(content, str) else content
-    packed = gzip.compress(plain, 9, mtime=0) if len(plain) > _SMALL else None
+    packed = gzip.compress(plain, 9, mtime=0) if len(plain) > _SMALL and type not in _PACKED else None
     return Body(plain, packed, type, f'"{hashlib.sha256(plain).hexdigest()[:20]}"')
 
 
@@ -65,7 +68,8 @@ def without_comments(text: str) -> str:
 
 
 class Assets:
-    """Every file of the folder, and what is drawn from the games: `art/GAME.svg`, `art/scenes.css`."""
+    """Every file of the folder, and what is drawn from the games: `art/GAME.svg`, `art/GAME-poster.en.svg`,
+    `art/scenes.css`."""
 
     def __init__(self, folder: Path = FOLDER) -> None:
         files = {file.name: file.read_bytes() for file in sorted(folder.iterdir()) if file.suffix in TYPES}
@@ -103,7 +107,10 @@ def _art() -> dict[str, str]:
     scenes = {game.id: first_scene(game) for game in known_games()}
     drawn = {id: scene for id, scene in scenes.items() if scene is not None}
     sheet = f":root{{--serif:{SERIF};--sans:{SANS}}}\n" + page_sheet({id: scene.mat for id, scene in drawn.items()})
-    return {"art/scenes.css": sheet, **{f"art/{id}.svg": sprite_svg(scene.sprite) for id, scene in drawn.items()}}
+    sprites = {f"art/{id}.svg": sprite_svg(scene.sprite) for id, scene in drawn.items()}
+    shown = {(game.id, lang): poster(game, lang) for game in known_games() for lang in LANGUAGES}
+    posters = {f"art/{id}-poster.{lang}.svg": whole_svg(scene) for (id, lang), scene in shown.items() if scene}
+    return {"art/scenes.css": sheet, **sprites, **posters}
 
 
 def _manifest(lang: str) -> str:

@@ -9,6 +9,7 @@ from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from itertools import groupby
 from pathlib import Path
+from tempfile import mkstemp
 from typing import Any
 from urllib.parse import quote
 
@@ -97,9 +98,12 @@ def copy_before_migration(database: Database, number: int, agreed: bool) -> None
 
 
 def _copy_out(database: Database, target: Path, tell: Tell) -> Contents:
-    half = target.with_name(f"{target.name}.part")
+    """First into a new file beside it, which its owner alone can read."""
+    half = None
     try:
-        os.close(os.open(half, os.O_CREAT | os.O_TRUNC | os.O_WRONLY, 0o600))
+        opened, name = mkstemp(".part", f"{target.name}.", target.parent)
+        os.close(opened)
+        half = Path(name)
         if database.file is not None:
             with closing(_opened(database.file, "rw")) as source, closing(sqlite3.connect(half)) as copy:
                 source.execute("BEGIN")
@@ -115,7 +119,8 @@ def _copy_out(database: Database, target: Path, tell: Tell) -> Contents:
     except OSError as error:
         raise SetupError(Message("file-unwritable", {"where": str(target), "detail": detail_of(error)})) from None
     finally:
-        half.unlink(missing_ok=True)
+        if half is not None:
+            half.unlink(missing_ok=True)
     return contents
 
 

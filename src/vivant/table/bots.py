@@ -13,6 +13,7 @@ from typing import Final
 from vivant.bots import USUAL
 from vivant.engine.match import Match
 from vivant.engine.state import SPECTATOR
+from vivant.table.lessons import TableLesson
 from vivant.table.match import PLAYING, TableMatch
 from vivant.table.refusal import Refusal
 from vivant.table.seats import Seats
@@ -38,12 +39,14 @@ class TableBots:
         thinkers: Thinkers,
         settings: Settings,
         act: Callable[[int, int, str], Awaitable[None]],
+        lesson: TableLesson,
     ) -> None:
         self.seats = seats
         self.play = play
         self.thinkers = thinkers
         self.settings = settings
         self._act = act
+        self._lesson = lesson
         self._key = secrets.token_bytes(32)
         self._thoughts: dict[int, tuple[int, asyncio.Task[None]]] = {}  # by seat: its decision, and the task
 
@@ -102,7 +105,7 @@ class TableBots:
 
     def pace(self, match: Match) -> float:
         """How many seconds a decision takes at least."""
-        if self.play.setup.pace != HUMAN:
+        if self.play.pace != HUMAN:
             return 0.0
         usual = self.settings.pace_seconds
         return usual * LOOKING if match.game.lingers(match.view(SPECTATOR)) else usual
@@ -112,6 +115,8 @@ class TableBots:
         legal = match.legal(number)
         if len(legal) == 1:
             return legal[0]
+        if scripted := self._lesson.scripted(match, number):
+            return scripted
         asked = f"{self.play.table_id} {match.step} {number}".encode()
         digest = hashlib.blake2b(asked, key=self._key, digest_size=16).digest()  # nobody can foretell a bot's dice
         thought = {

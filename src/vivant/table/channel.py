@@ -13,23 +13,11 @@ from vivant.engine.game import Flight
 from vivant.engine.log import LogEntry
 from vivant.engine.match import Match
 from vivant.engine.state import State
+from vivant.table.compact import compact
 from vivant.table.telling import Part, Points, Viewer, tell_entry, tell_points
 from vivant.words import Words
 
 MOST_WAITING = 64  # messages that a slow reader may leave unread before it is told the present instead
-
-
-try:
-    from orjson import dumps as _dumps
-except ImportError:  # where there is no wheel of it: the bytes are the same, it only takes longer
-    _encoder = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
-
-    def _dumps(value: Any) -> bytes:  # type: ignore[misc]
-        return _encoder.encode(value).encode()
-
-
-def compact(value: Any) -> str:
-    return _dumps(value).decode()
 
 
 @lru_cache(maxsize=8_192)
@@ -127,11 +115,11 @@ class LogMemory:
         self._open_from, self._last, self._undos = open_from, match.step, len(match.undos)
         if anew:
             self._names, self._lines = list(names), []
-            return [self._show(entry, words, names) for entry in match.log_entries(viewer.seat)]
+            return [self._show(entry, words, names) for entry in match.log_entries(viewer.seat, turns=True)]
         drop = self._drop(since, open_from)
         add: list[Part] = []
         if match.step > since:
-            for entry in match.log_entries(viewer.seat, after=since):
+            for entry in match.log_entries(viewer.seat, since, turns=True):
                 lines = tuple(line for line in entry.lines if open_from < line.until)
                 if lines:
                     add.append(self._show(LogEntry(entry.n, lines), words, names))

@@ -14,10 +14,11 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from pydantic import ValidationError
 from starlette.exceptions import HTTPException
 
-from vivant.draw.scene import WIDE
+from vivant.draw import scene
 from vivant.engine.errors import VivantError
 from vivant.table import forms
 from vivant.table.keys import CARRY, SEAT, SIT, SPENT, WATCH, Holder
+from vivant.table.reach import Reach
 from vivant.table.refusal import Refusal, refusal_of, refuse
 from vivant.table.store import Change
 from vivant.table.table import Table
@@ -28,7 +29,7 @@ from vivant.words import LANGUAGES, Message
 P = ParamSpec("P")
 T = TypeVar("T")
 
-SHAPES = (WIDE, "tall", NO_SCENE, DATA)
+SHAPES = (*scene.SHAPES, NO_SCENE, DATA)
 
 REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {"model": forms.Error} for status in (400, 401, 403, 404, 405, 409, 413, 422, 429, 503)
@@ -80,6 +81,14 @@ async def _tables(connection: HTTPConnection) -> Tables:
 AllTables = Annotated[Tables, Depends(_tables)]
 
 
+async def _reach(connection: HTTPConnection) -> Reach:
+    reach: Reach = connection.app.state.reach
+    return reach
+
+
+Reached = Annotated[Reach, Depends(_reach)]
+
+
 async def _address(connection: HTTPConnection) -> str:
     return connection.client.host if connection.client else ""
 
@@ -94,7 +103,7 @@ async def _maker(tables: AllTables, address: Address) -> str:
 
 Maker = Annotated[str, Depends(_maker)]  # the address of one who may make a table: its allowance has been taken
 
-ShapeQuery = Annotated[str, Query(max_length=20, description="wide, tall, none (words alone) or data.")]
+ShapeQuery = Annotated[str, Query(max_length=20, description="wide, laptop, tall, none (words alone) or data.")]
 
 
 async def _shape(shape: ShapeQuery = NO_SCENE) -> str:

@@ -32,7 +32,6 @@ def overdue_tables(connection: Connection, settings: Settings, now: float) -> Ov
     }
     column = schema.tables.c
     limited = [(state, now - most * DAY) for state, most in days.items() if most > 0]
-    limited = [(state, now - most * DAY) for state, most in days.items() if most > 0]
     limits = [and_(column.state == state, column.changed < before) for state, before in limited]
     old = or_(false(), *limits)
 

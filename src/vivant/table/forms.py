@@ -52,12 +52,22 @@ class PlaceForm(Form):
 
 class TableForm(Form):
     game: str = Field(max_length=100, examples=game_ids()[:1])
-    players: int = Field(ge=1, le=100, examples=[3])
+    players: int = Field(default=0, ge=0, le=100, description="May be left out for a lesson.", examples=[3])
     options: dict[str, bool | int | str] = Field(default_factory=dict, description="What differs from the default.")
     edition: str | None = Field(default=None, description="The TOML text of an edition of one's own.")
+    rulings: dict[str, bool | str] = Field(
+        default_factory=dict,
+        max_length=100,
+        description="House rules by name, as `rulings` of GET /api/games lists them; they change the edition.",
+    )
     name: str = Field(default="", max_length=200, description="The table's name.", examples=["Sunday"])
     pace: str = Field(default="human", max_length=20, description="How fast bots play: human, or none.")
-    seats: list[PlaceForm] = Field(max_length=100)
+    lesson: str = Field(
+        default="",
+        max_length=100,
+        description="A lesson instead, by its id in `lessons` of GET /api/games; of `seats` then your own at most.",
+    )
+    seats: list[PlaceForm] = Field(default_factory=list, max_length=100)
 
 
 class SitForm(Form):
@@ -96,6 +106,10 @@ class WordForm(Form):
     word: Word
 
 
+class PaceForm(Form):
+    pace: str = Field(max_length=20, examples=["none"], description="How fast bots play: human, or none.")
+
+
 class Error(Shown):
     """Every refusal: one sentence, a code for programs, and the rule that forbids it where there is one."""
 
@@ -128,6 +142,21 @@ class Link(Shown):
     hint: str = ""
 
 
+class NetworkForm(Form):
+    address: str = Field(
+        max_length=60, description="Which of this machine's addresses others may use; empty: none.", examples=[""]
+    )
+
+
+class Network(Shown):
+    """Whether the network of the server's machine is let in; asked from elsewhere, everything is empty."""
+
+    may: bool = Field(description="Whether whoever asks may change it: only the person at the machine itself.")
+    addresses: list[str] = Field(description="The machine's addresses in private networks.")
+    opened: str = Field(description="The one at which its network is let in; empty: none.")
+    url: str = Field(description="Where others reach the server then.")
+
+
 class Made(Shown):
     table: str
     seats: list[SeatToken]
@@ -135,6 +164,13 @@ class Made(Shown):
     watch: str
     local: bool
     hint: str
+
+
+class HouseRule(Shown):
+    """What is played otherwise at this table than by the standard edition."""
+
+    text: str
+    rule: str = Field(description="The rule that it changes; empty where it is about components.")
 
 
 class Offer(Shown):
@@ -146,6 +182,10 @@ class Offer(Shown):
     carry: bool
     name: str = ""
     notice: str = Field(default="", description="What to know before sitting down, if there is anything.")
+    house_rules: list[HouseRule] = Field(
+        default_factory=list, description="How the table differs from the standard edition."
+    )
+    rules: str = Field(default="", description="The address of this table's rules, without its language.")
 
 
 class Done(Shown):
@@ -166,6 +206,21 @@ class Why(Shown):
     sentence: str = Field(default="", description="The rule in its own words.")
 
 
+class AidItem(Shown):
+    name: str
+    sentence: str
+    picture: str = Field(default="", description="SVG, which refers to the sprite of the game; empty where none is.")
+
+
+class AidPanel(Shown):
+    title: str
+    items: list[AidItem]
+
+
+class Aid(Shown):
+    panels: list[AidPanel] = Field(description="Empty where the game has no aid.")
+
+
 class Refused(Shown):
     do: str
     label: str
@@ -175,6 +230,10 @@ class Refused(Shown):
 
 class WhyAll(Shown):
     actions: list[Refused]
+
+
+class Primer(Shown):
+    primer: list[str] = Field(description="With the numbers of the edition that is played here.")
 
 
 class Again(Shown):
@@ -192,6 +251,7 @@ class Imported(Shown):
 class Advised(Shown):
     do: str
     label: str
+    short: str = Field(description="Why, in whole points.")
     worth: str = Field(description="Expected at the end: own points less the best other's, with a 95 % interval.")
     why: str
 
@@ -210,6 +270,10 @@ class Judged(Shown):
     cost: float = Field(description="How much more the best would have been worth, in points.")
     sure: bool = Field(description="Whether that is more than its 95 % interval.")
     better: str
+    played_keys: list[str] = Field(description="The things of the scene that stand for what was done.")
+    better_keys: list[str] = Field(description="And for what was better.")
+    expected: float = Field(description="Own points less the best other's that could be expected by what was done.")
+    short: str = Field(description="What was done and what was better, in whole points.")
     text: str
 
 
@@ -235,7 +299,7 @@ class Empty(Shown):
 
 class Games(Shown):
     games: list[dict[str, Any]]
-    bots: list[dict[str, str | bool]]
+    bots: list[dict[str, str | bool | list[str]]]
 
 
 class Numbered(Shown):

@@ -53,9 +53,12 @@ class Guard:
             response = await answer_refusal(HTTPConnection(scope), refusal)
             await response(scope, receive, _with(send, _API_HEADERS))
         else:
-            stated = b"content-length" in sent and b"transfer-encoding" not in sent
             headers = _API_HEADERS if scope["path"].startswith("/api/") else _HEADERS
-            await self.app(scope, receive if stated else _counted(receive, most), _with(send, headers))
+            if scope["method"] != "POST":
+                receive = _without_body(receive)
+            elif b"content-length" not in sent or b"transfer-encoding" in sent:
+                receive = _counted(receive, most)
+            await self.app(scope, receive, _with(send, headers))
 
     def _refused(self, scope: Scope, headers: dict[bytes, bytes], most: int) -> Exception | None:
         host = headers.get(b"host", b"").decode("latin-1").lower()
@@ -104,6 +107,22 @@ def _with(send: Send, headers: list[tuple[bytes, bytes]]) -> Send:
         await send(message)
 
     return tell
+
+
+def _without_body(receive: Receive) -> Receive:
+    """What nobody asked for is not read; whoever listens for the end of the connection hears of that alone."""
+    begun = False
+
+    async def take() -> Message:
+        nonlocal begun
+        if not begun:
+            begun = True
+            return {"type": "http.request", "body": b"", "more_body": False}
+        while (message := await receive())["type"] == "http.request":
+            pass
+        return message
+
+    return take
 
 
 def _counted(receive: Receive, most: int) -> Receive:

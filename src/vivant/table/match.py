@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import time
+from collections.abc import Callable
 
 from vivant.engine.dice import SealedDice, seal_of
 from vivant.engine.match import Match
@@ -26,6 +27,7 @@ class TableMatch:
         self.setup = setup
         self.game = setup.game
         self.state = OPEN
+        self.pace = setup.pace  # of its bots; people may change it
         self.secret: bytes | None = None
         self.match: Match | None = None
         self.decisions = Decisions(setup.players)
@@ -39,6 +41,7 @@ class TableMatch:
         """As it is stored."""
         self.state = kept.row["state"]
         self.next_table = kept.row["again"]
+        self.pace = TableSetup.read(kept.row["setup"]).pace
         self.secret = bytes.fromhex(kept.row["secret"]) if kept.row["secret"] else None
         self.decisions = Decisions.restore(self.setup.players, kept.lines)
         self.match = None
@@ -102,13 +105,23 @@ class TableMatch:
         change.set_table(self.table_id, state=PLAYING)
         self._write(change)
 
-    def act(self, change: Change, seat: int, decision: int, text: str) -> Done:
+    def act(
+        self,
+        change: Change,
+        seat: int,
+        decision: int,
+        text: str,
+        check: Callable[[Match, int, str], None] | None = None,
+    ) -> Done:
+        """`check` may refuse what was not done before."""
         match = self.playing
         action = match.game.parse(text)
         what = f"do {match.game.text(action)}" if action >= 0 else f"do {text}"
         if repeated := self.decisions.check(seat, decision, what):
             return repeated
         self._limit.check(seat)
+        if check is not None:
+            check(match, seat, text)
         return self._done(change, seat, what, match.play(seat, text).n)
 
     def undo(self, change: Change, seat: int, decision: int) -> Done:

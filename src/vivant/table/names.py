@@ -9,6 +9,7 @@ from typing import Final
 
 from confusable_homoglyphs.utils import load
 
+from vivant.bots import NAMES
 from vivant.engine.match import LONGEST_NAME
 from vivant.table.refusal import refuse
 from vivant.table.speech import BOOK
@@ -55,9 +56,13 @@ def check_name(name: str, taken: Iterable[str]) -> str:
     return neat
 
 
+def shown_text(text: str, most: int) -> str:
+    """A text that may come from anywhere, for a page: what cannot be seen is a question mark."""
+    return "".join(letter if letter == " " or is_seen(letter) else "?" for letter in text[:most])
+
+
 def shown_name(name: str) -> str:
-    """A name that may come from anywhere, for a page: what cannot be seen is a question mark."""
-    return "".join(letter if letter == " " or is_seen(letter) else "?" for letter in name[:LONGEST_NAME]).strip() or "?"
+    return shown_text(name, LONGEST_NAME).strip() or "?"
 
 
 # what looks alike
@@ -90,7 +95,7 @@ def _prototypes() -> dict[int, str]:
 @lru_cache(maxsize=1)
 def _reserved() -> frozenset[str]:
     """What bots and empty seats are called, in every language."""
-    shapes: set[str] = set()
+    shapes = {shape for names in NAMES.values() for name in names for shape in _shapes(name)}
     for lang in LANGUAGES:
         say = BOOK.words(lang)
         for key in ("name-bot", "name-empty"):

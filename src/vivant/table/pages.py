@@ -1,9 +1,11 @@
-"""The pages: home, rules, a table's frame, replay; each in both languages, with their assets."""
+"""The pages: home, rules, about a game, a table's frame, replay; each in both languages, with their assets."""
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
+from collections import OrderedDict
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -14,12 +16,17 @@ from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
 
+from vivant.draw.scene import ROOMS
 from vivant.engine.game import Game
+from vivant.table.aboutpages import about_page
 from vivant.table.assets import ONCE, Body, assets, body_of
 from vivant.table.door import language
+from vivant.table.lessons import tell_lessons
 from vivant.table.pictures import inline_svg, known_games, poster
+from vivant.table.refusal import Refusal
 from vivant.table.rulepages import rules_of
 from vivant.table.speech import BOOK
+from vivant.table.telling import about_address, rules_address
 from vivant.words import LANGUAGES, Book
 
 FOLDER = Path(__file__).parent
@@ -35,6 +42,7 @@ HEADERS = {
 }
 # Pages with a script of their own, and the files whose messages it says.
 SCRIPT_WORDS = {"home": ("pages",), "table": ("table", "pages"), "replay": ("table", "pages")}
+MOST_EDITIONS = 16  # pages of rules that are kept for editions that do not ship
 _ID = re.compile(r"[A-Za-z0-9_-]{1,64}\Z")
 _VARIABLE = re.compile(r"\{\s*\$([\w-]+)\s*\}")
 _MESSAGE = re.compile(r"^(js-[\w-]+) *= *(.*(?:\n[ \t].*)*)", re.MULTILINE)
@@ -79,6 +87,8 @@ class Pages:
         assets()  # read, drawn and packed now, and not when the first reader waits for them
         self.public_url = public_url
         self._made: dict[tuple[str, str], Body] = {}  # by language and address
+        self._editions: OrderedDict[tuple[str, str], Body] = OrderedDict()  # pages of tables, the last ones
+        self._making = asyncio.Lock()
 
     def home(self, lang: str) -> Body:
         if (lang, "/") not in self._made:
@@ -89,9 +99,47 @@ class Pages:
         """Of one game, or the list of games."""
         here = f"/rules/{game.id if game else ''}"
         if (lang, here) not in self._made:
-            games = [_shown(other, lang) for other in known_games()]
-            book = None if game is None else rules_of(game, lang)
-            self._made[lang, here] = self.make("rules", lang, here, games=games, book=book)
+            book = None if game is None else rules_of(game, lang, game.standard_edition())
+            self._made[lang, here] = self.make("rules", lang, here, games=self._shelf(lang), book=book)
+        return self._made[lang, here]
+
+    async def rules_at(self, lang: str, game: Game, table_id: str) -> Body:
+        """Those of a table whose edition is its own. They are made beside the event loop, one at a time, and the
+        last ones kept; the page of each table leads to itself in other languages."""
+        here = rules_address(game, table_id)
+        async with self._making:
+            if (lang, here) not in self._editions:
+                book = await asyncio.to_thread(rules_of, type(game), lang, game.edition)
+                self._remember(lang, here, self.make("rules", lang, here, games=self._shelf(lang), book=book))
+            return self._editions[lang, here]
+
+    async def about_at(self, lang: str, game: Game, table_id: str) -> Body | None:
+        """What the game of such a table tells besides its rules, with the figures that are played there."""
+        here = about_address(game, table_id)
+        async with self._making:
+            if (lang, here) not in self._editions:
+                told = await asyncio.to_thread(about_page, type(game), lang, game.edition)
+                if told is None:
+                    return None
+                self._remember(lang, here, self.make("about", lang, here, told=told))
+            return self._editions[lang, here]
+
+    def _remember(self, lang: str, here: str, page: Body) -> None:
+        self._editions[lang, here] = page
+        if len(self._editions) > MOST_EDITIONS:
+            self._editions.popitem(last=False)
+
+    def _shelf(self, lang: str) -> list[dict[str, object]]:
+        return [_shown(other, lang) for other in known_games()]
+
+    def about(self, lang: str, game: type[Game]) -> Body | None:
+        """What a game tells besides its rules; None where it tells nothing."""
+        here = f"/about/{game.id}"
+        if (lang, here) not in self._made:
+            told = about_page(game, lang)
+            if told is None:
+                return None
+            self._made[lang, here] = self.make("about", lang, here, told=told)
         return self._made[lang, here]
 
     def shell(self, lang: str, page: str, id: str) -> Body:
@@ -103,7 +151,7 @@ class Pages:
         told = None
         if page in SCRIPT_WORDS:
             data: dict[str, object] = {"page": page, "lang": lang, "assets": assets().root}
-            data |= {"table": more["id"]} if "id" in more else {}
+            data |= {"table": more["id"], "rooms": ROOMS} if "id" in more else {}
             told = _json({**data, "words": script_words(lang, SCRIPT_WORDS[page])})
         text = templates.get_template(f"{page}.html").render(
             lang=lang,
@@ -135,6 +183,8 @@ def _shown(game: type[Game], lang: str) -> dict[str, object]:
         "alone": 1 in counts,
         "minutes": words("minutes") if words.has("minutes") else "",
         "poster": drawn,
+        "tells": game.tells_about(),
+        "lessons": tell_lessons(game, words),
     }
 
 
@@ -157,7 +207,38 @@ async def rules(request: Request) -> Response:
     pages, lang = _asked(request)
     id = request.path_params.get("game")
     game = next((game for game in known_games() if game.id == id), None)
-    return lost_page(request) if id and game is None else pages.rules(lang, game).answer(request, HEADERS)
+    if id and game is None:
+        return lost_page(request)
+    if "table" in request.query_params:
+        played = await _played(request, str(id))
+        return lost_page(request) if played is None else (await pages.rules_at(lang, *played)).answer(request, HEADERS)
+    return pages.rules(lang, game).answer(request, HEADERS)
+
+
+async def _played(request: Request, game_id: str) -> tuple[Game, str] | None:
+    """The game of the table that is asked about, with the table's id. Whoever has been there knows the hash of its
+    edition; nobody else is told what is played there."""
+    try:
+        table = await request.app.state.tables.find(request.query_params["table"])
+    except Refusal:
+        return None
+    game: Game = table.game
+    if game.id != game_id or request.query_params.get("edition") != game.edition.hash:
+        return None
+    return game, table.id
+
+
+async def about(request: Request) -> Response:
+    """Of the game that the address names, in general or as it is played at a table."""
+    pages, lang = _asked(request)
+    game = next((game for game in known_games() if game.id == request.path_params["game"]), None)
+    page = None
+    if game is not None and "table" in request.query_params:
+        played = await _played(request, game.id)
+        page = None if played is None else await pages.about_at(lang, *played)
+    elif game is not None:
+        page = pages.about(lang, game)
+    return lost_page(request) if page is None else page.answer(request, HEADERS)
 
 
 async def shell(request: Request) -> Response:
@@ -202,7 +283,7 @@ routes.add_route("/", to_language)
 routes.add_route("/robots.txt", robots)
 routes.add_route("/favicon.ico", favicon)
 routes.add_route("/assets/{hash}/{name:path}", asset)
-for _page in ("rules", "table", "replay"):
+for _page in ("rules", "about", "table", "replay"):
     routes.add_route(f"/{_page}/{{rest:path}}", to_language)
 for _lang in LANGUAGES:
     routes.add_route(f"/{_lang}", with_slash)
@@ -210,5 +291,6 @@ for _lang in LANGUAGES:
     routes.add_route(f"/{_lang}/rules", with_slash)
     routes.add_route(f"/{_lang}/rules/", rules)
     routes.add_route(f"/{_lang}/rules/{{game}}", rules)
+    routes.add_route(f"/{_lang}/about/{{game}}", about)
     routes.add_route(f"/{_lang}/table/{{id}}", shell)
     routes.add_route(f"/{_lang}/replay/{{id}}", shell)

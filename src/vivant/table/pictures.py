@@ -9,6 +9,8 @@ from xml.etree import ElementTree
 
 from vivant.draw.scene import Scene
 from vivant.draw.svg import tag
+from vivant.engine.about import About
+from vivant.engine.edition import Edition
 from vivant.engine.errors import SetupError
 from vivant.engine.game import Game
 from vivant.engine.registry import find_game, game_ids
@@ -43,14 +45,26 @@ def first_scene(game: type[Game], lang: str = "en") -> Scene | None:
     return _drawn(game, draw, Scene)
 
 
-def poster(game: type[Game], lang: str) -> Scene | None:
-    return _drawn(game, lambda: game.poster(lang), Scene)
+def poster(game: type[Game], lang: str, edition: Edition | None = None) -> Scene | None:
+    """With the pieces of this edition or the standard one."""
+    if edition is None or game.is_standard(edition):
+        return _drawn(game, lambda: game.poster(lang), Scene)
+    return _drawn(game, lambda: game.poster(lang, edition), Scene)
 
 
-def illustrations(game: type[Game], lang: str) -> dict[str, Scene]:
-    """Pictures by the id of the rule that they show."""
+def illustrations(game: type[Game], lang: str, edition: Edition) -> dict[str, Scene]:
+    """Pictures by the id of the rule that they show, with the components of this edition; examples are shown as they
+    are worked out, with those of the standard one."""
     scenes = _drawn(game, lambda: game.illustrations(lang), dict) or {}
+    if not game.is_standard(edition):
+        examples = {id: scene for id, scene in scenes.items() if id in game.rulebook().examples}
+        scenes = {**(_drawn(game, lambda: game.illustrations(lang, edition), dict) or {}), **examples}
     return {id: scene for id, scene in scenes.items() if isinstance(scene, Scene)}
+
+
+def about(game: type[Game], lang: str, edition: Edition | None = None) -> About | None:
+    """What a game tells besides its rules."""
+    return _drawn(game, lambda: game.about(lang, edition), About)
 
 
 def _drawn(game: type[Game], draw: Callable[[], Any], kind: type[T]) -> T | None:
@@ -78,15 +92,16 @@ def sprite_svg(sprite: str) -> str:
     )
 
 
-def inline_svg(scene: Scene, prefix: str, label: str | None, with_sprite: bool) -> str:
-    """The scene's first picture for a page. Without a label it says nothing to ears.
+def inline_svg(scene: Scene, prefix: str, label: str | None, with_sprite: bool, whole: bool = False) -> str:
+    """The scene's first picture for a page. Without a label it says nothing to ears. It fills its place, and may be
+    cut off at two edges for that, unless it is to be seen `whole`.
 
     With its sprite it stands alone; without, the page holds that sprite once, under the ids that the game gave. What
     is defined here has the prefix before its id, so that pictures in one page do not meet in each other's names.
     """
     picture = scene.pictures[0]
     root = ElementTree.Element("svg", {"class": "scene", "viewBox": picture.view_box, "data-game": scene.game})
-    root.attrib |= {"preserveAspectRatio": "xMidYMid slice", "focusable": "false"}
+    root.attrib |= {"preserveAspectRatio": f"xMidYMid {'meet' if whole else 'slice'}", "focusable": "false"}
     root.attrib |= {"role": "img", "aria-label": label} if label else {"aria-hidden": "true"}
     sprite = [ElementTree.fromstring(f"<defs>{scene.sprite}</defs>")] if with_sprite else []
     root.extend([*sprite, *(ElementTree.fromstring(fragment.svg) for fragment in picture.fragments)])

@@ -17,21 +17,30 @@ from vivant.engine.edition import edition_from_text
 from vivant.engine.errors import VivantError
 from vivant.engine.game import Game
 from vivant.engine.match import Match
-from vivant.engine.registry import make_game
+from vivant.engine.registry import check_edition, find_game, make_game
+from vivant.engine.rulings import check_rulings, with_rulings
 from vivant.engine.state import SPECTATOR
 from vivant.engine.verify import Replay
 
 MOST_MEMORY: Final = 1_000_000_000  # bytes of addresses
+ASKED: Final = ("game_id", "players", "options", "edition", "rulings")  # what a question about an edition holds
 LONG_SECONDS: Final = 1.0  # after a longer one the process begins anew, so that the next has all its memory again
 
 
-def read_game(game_id: str, players: int, options: Mapping[str, object], edition: str | None) -> Game:
-    """The game that somebody asks for, with an edition of their own where they send its text."""
-    own = None if edition is None else edition_from_text(edition, "edition")
-    game = make_game(game_id, players, options, own)
-    if own is not None:
-        game.components(own)
-    return game
+def read_game(
+    game_id: str,
+    players: int,
+    options: Mapping[str, object],
+    edition: str | None,
+    rulings: Mapping[str, object],
+) -> Game:
+    """The game that somebody asks for, with an edition of their own where they send its text, and house rules."""
+    kind = find_game(game_id)
+    own = kind.standard_edition() if edition is None else edition_from_text(edition, "edition")
+    check_edition(kind, own)
+    kind.components(own)
+    own = with_rulings(own, kind.switches, check_rulings(kind.switches, rulings))
+    return make_game(game_id, players, options, own)
 
 
 def rehearse(question: dict[str, Any]) -> None:
@@ -43,7 +52,7 @@ def rehearse(question: dict[str, Any]) -> None:
         if not replay.finished:
             Match.resume(content)
         return
-    game = read_game(question["game"], question["players"], question["options"], question["edition"])
+    game = read_game(**{name: question[name] for name in ASKED})
     match = Match(game, FastDice(0))
     if game.draws():
         names = [str(seat + 1) for seat in range(game.players)]

@@ -29,7 +29,7 @@ class Rehearsals(Workers):
 
     async def edition(self, form: TableForm, address: str) -> None:
         """Refused unless this game can be laid with this edition within the limits; any other fault is no matter."""
-        question = form.model_dump(include={"game", "players", "options", "edition"})
+        question = form.model_dump(include={"players", "options", "edition", "rulings"}) | {"game_id": form.game}
         digest = hashlib.sha256(json.dumps(question, sort_keys=True).encode()).digest()
         if digest not in _known:
             await self._rehearse(question, address, "edition-heavy")

@@ -17,7 +17,7 @@ from vivant.table.limits import OnePerAddress
 from vivant.table.refusal import refuse
 from vivant.table.replaying import Recording, read_recording
 from vivant.table.table import Table
-from vivant.table.telling import Part, Viewer
+from vivant.table.telling import Part, Viewer, rules_address
 
 WHOSE = {"all": EVERYTHING, "-1": SPECTATOR}
 
@@ -61,7 +61,8 @@ async def about(finished: Finished, lang: Lang) -> Response:
 
     def tell() -> Part:
         told = finished.recording.about(lang)
-        return {**told, "table": {"id": table.id, "name": table.setup.name, **told["table"]}}
+        here = {"id": table.id, "name": table.setup.name, "rules": rules_address(table.game, table.id)}
+        return {**told, "table": {**told["table"], **here}}
 
     return await finished.answer((table.id, lang), tell)
 

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Hashable
 from functools import lru_cache
 
 from vivant.engine.choice import only_shown
 from vivant.engine.errors import RecordError
-from vivant.engine.game import CHANCE, Game
+from vivant.engine.game import CHANCE, Game, Step
+from vivant.engine.highlight import best_moment
 from vivant.engine.log import LogEntry, make_log, undos_of
 from vivant.engine.state import EVERYTHING, SPECTATOR, State
 from vivant.engine.verify import Replay, Verdict
-from vivant.table.channel import compact
-from vivant.table.names import shown_name
+from vivant.table.channel import SceneMemory
+from vivant.table.compact import compact
+from vivant.table.film import write_film
+from vivant.table.names import shown_name, shown_text
 from vivant.table.refusal import refuse
+from vivant.table.seats import LONGEST_WORD
 from vivant.table.speech import BOOK
 from vivant.table.telling import (
     Company,
@@ -25,8 +30,8 @@ from vivant.table.telling import (
     sources,
     tell_entry,
     tell_if,
+    tell_over,
     tell_question,
-    tell_ranking,
     tell_scene,
     tell_scores,
     tell_table,
@@ -52,6 +57,7 @@ class Recording:
         self.promise = reading.promise
         self.verdict: Verdict = reading.verdict(None)
         self.undos = undos_of(reading.record.lines[1:])
+        self.moment = best_moment(self.timeline)
         self._told: dict[int, list[LogEntry]] = {}
         self._texts: dict[Hashable, bytes] = {}
 
@@ -108,11 +114,12 @@ class Recording:
             "undo": None,
             "ask": None,
             "chat": [],
-            "over": {"ranking": tell_ranking(known, names), "seal": self.verdict.seal} if over else None,
+            "over": {**tell_over(game, known, words, names, self.moment), "seal": self.verdict.seal} if over else None,
         }
         scene = draw(game, view, viewer, company, only_shown(game.choices_now(view, viewer.seat)))
         if scene is not None:
             message["scene"] = {**tell_scene(scene), "moves": self._flights(index, viewer.seat)}
+            message["film"] = self._film(index, viewer, company)
         return message
 
     def log(self, index: int, seat: int) -> list[LogEntry]:
@@ -137,7 +144,7 @@ class Recording:
     def _entries(self, seat: int) -> list[LogEntry]:
         """Everything that this seat was ever told, in the order of the numbers."""
         if seat not in self._told:
-            self._told[seat] = make_log(self.timeline, seat, self.undos, after=0)
+            self._told[seat] = make_log(self.timeline, seat, self.undos, after=0, turns=True)
         return self._told[seat]
 
     def _steps(self) -> list[Part]:
@@ -161,22 +168,34 @@ class Recording:
 
     def _flights(self, index: int, seat: int) -> list[list[str]]:
         """What flew since somebody was asked before."""
-        timeline, viewer = self.timeline, SPECTATOR if seat == EVERYTHING else seat
+        viewer = SPECTATOR if seat == EVERYTHING else seat
+        changes = self._since_asked(index)
+        return [[flight.key, flight.source] for change in changes for flight in self.game.flights(*change, viewer)]
+
+    def _film(self, index: int, viewer: Viewer, company: Company) -> list[Part]:
+        """What can be watched of that in pieces, as at the table; the first has a whole picture."""
+        seat = SPECTATOR if viewer.seat == EVERYTHING else viewer.seat
+        frames = [frame for change in self._since_asked(index) for frame in self.game.frames(*change, seat)]
+        text = write_film(self.game, frames, viewer, company, SceneMemory())
+        film: list[Part] = json.loads(text) if text else []
+        return film
+
+    def _since_asked(self, index: int) -> list[tuple[State, Step, State]]:
+        """The steps since somebody was asked before."""
         first = max(index - 1, 0)
-        while first > 0 and timeline.before(first).is_chance():
+        while first > 0 and self.timeline.before(first).is_chance():
             first -= 1
-        return [
-            [flight.key, flight.source]
-            for at in range(first, index)
-            for flight in self.game.flights(timeline.before(at), timeline.steps[at], timeline.before(at + 1), viewer)
-        ]
+        return [self.timeline.change(at) for at in range(first, index)]
 
     def _company(self, lang: str) -> Company:
         names: list[str] = self.header["seats"]
         bots = [name.startswith("bot:") for name in names]
         people = [neat_name(name, number, lang) for number, name in enumerate(names)]
-        kinds = ["bot" if bot else "person" for bot in bots]
-        return Company(seat_names(list(zip(kinds, people, strict=True)), lang), bots)
+        seats = [
+            ("bot" if bot else "person", person, name[4:] if bot else None)
+            for bot, person, name in zip(bots, people, names, strict=True)
+        ]
+        return Company(seat_names(seats, lang), bots)
 
     def _seats(self, view: State, asked: list[int], company: Company, lang: str) -> list[Part]:
         words = self.game.book.words(lang)
@@ -185,7 +204,7 @@ class Recording:
                 "seat": seat,
                 "name": company.names[seat],
                 "kind": "bot" if company.bots[seat] else "person",
-                "bot": self.header["seats"][seat][4:] if company.bots[seat] else None,
+                "bot": shown_name(self.header["seats"][seat][4:]) if company.bots[seat] else None,
                 "lent": False,
                 "here": True,
                 "lendable": False,
@@ -200,9 +219,9 @@ class Recording:
     def _table(self, lang: str) -> Part:
         """What the record knows of the table: not its id and its name."""
         return {
-            **tell_table(self.game, lang, "over"),
+            **tell_table(self.game, lang, "over", ""),
             "seal": self.promise.seal if self.promise else "",
-            "words": self.promise.words if self.promise else None,
+            "words": [shown_text(word, LONGEST_WORD) for word in self.promise.words] if self.promise else None,
             "notice": "",
             "away_seconds": 0,
             "again": None,

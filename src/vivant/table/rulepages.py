@@ -7,11 +7,16 @@ from dataclasses import dataclass
 
 from markupsafe import Markup, escape
 
+from vivant.engine.differences import Difference
 from vivant.engine.edition import Edition, flatten, marks, marks_at, spelled
 from vivant.engine.game import Game
-from vivant.engine.rulebook import rule_sentence
+from vivant.engine.option import short
 from vivant.table.pictures import illustrations, inline_svg, sprite_svg
 from vivant.table.speech import BOOK
+from vivant.words import Words
+
+CHANGED = "changed"  # the mark of an entry that is not as in the standard edition
+ORIGINS = ("components-printed", "components-ours")  # of the standard edition
 
 
 @dataclass(frozen=True)
@@ -23,16 +28,17 @@ class Rule:
 
 @dataclass(frozen=True)
 class Chapter:
-    """`anchor` is where the contents lead."""
+    """`anchor` is where the contents lead; `note` is what to know before one reads it, if there is anything."""
 
     anchor: str
     title: str
+    note: str
     rules: tuple[Rule, ...]
 
 
 @dataclass(frozen=True)
 class Value:
-    """An entry of the edition; `marks` say whether it is printed or reconstructed."""
+    """An entry of the edition; `marks` say where it comes from, or that it is not as in the standard edition."""
 
     entry: str
     lines: tuple[str, ...]
@@ -46,46 +52,63 @@ class Value:
 
 @dataclass(frozen=True)
 class RulesPage:
-    """`primer` is how to play, in a few lines."""
+    """`primer` is how to play, in a few lines; `house_rules` is how the edition differs from the standard one, and
+    `origins` says which components are printed and which are ours."""
 
     id: str
     title: str
     about: str
     primer: tuple[str, ...]
     chapters: tuple[Chapter, ...]
+    house_rules: tuple[Markup, ...]
+    origins: tuple[str, ...]
     values: tuple[Value, ...]
     edition: str
     hash: str
     sprite: Markup | None
+    tells: bool  # whether the game has a page about itself
 
 
-def rules_of(game: type[Game], lang: str) -> RulesPage:
-    words = game.book.words(lang)
+def rules_of(game: type[Game], lang: str, edition: Edition) -> RulesPage:
+    words = game.words_for(edition, lang)
     known = game.rulebook().ids
-    pictures = illustrations(game, lang)
+    pictures = illustrations(game, lang, edition)
     chapters = []
     for number, section in enumerate(game.rulebook().sections, 1):
         rules = []
         for id in section.ids:
-            sentence = words.say(rule_sentence(id))
+            sentence = words.rule(id)
             picture = None
             if id in pictures:
                 label = pictures[id].label or BOOK.words(lang)("rules-picture", rule=id)
                 picture = Markup(inline_svg(pictures[id], f"{id}-", label, with_sprite=False))
             rules.append(Rule(id, linked(sentence, known), picture))
-        chapters.append(Chapter(f"s{number}", words.say(section.title), tuple(rules)))
-    edition = game.standard_edition()
+        note = words.examples_note if section.examples else ""
+        chapters.append(Chapter(f"s{number}", words.words.say(section.title), note, tuple(rules)))
     return RulesPage(
         game.id,
         words("title"),
         words("about" if words.has("about") else "tagline"),
         tuple(words("primer").splitlines()) if words.has("primer") else (),
         tuple(chapters),
-        values_of(edition),
-        edition.name,
+        tuple(linked(told, known) for told in told_differences(game, words.words, edition)),
+        () if words.differs else tuple(words(key) for key in ORIGINS if words.has(key)),
+        values_of(game, edition),
+        short(edition.name),
         edition.hash,
         Markup(sprite_svg(next(iter(pictures.values())).sprite)) if pictures else None,
+        game.tells_about(),
     )
+
+
+def told_differences(game: type[Game], words: Words, edition: Edition) -> tuple[str, ...]:
+    """How an edition differs from the standard one, each in a sentence that may name its rule."""
+    return tuple(_told(difference, words) for difference in game.differences(edition))
+
+
+def _told(difference: Difference, words: Words) -> str:
+    said = words.say(difference.message)
+    return words("house-rule", sentence=said, rule=difference.rule) if difference.rule else said
 
 
 def linked(sentence: str, known: tuple[str, ...]) -> Markup:
@@ -94,11 +117,23 @@ def linked(sentence: str, known: tuple[str, ...]) -> Markup:
     return Markup(re.sub(rf"(?<![\w-])({ids})(?![\w-])", r'<a href="#\1">\1</a>', str(escape(sentence))))
 
 
-def values_of(edition: Edition) -> tuple[Value, ...]:
-    """Every entry but whose edition it is, and its name; what has several lines stands once, with all of them."""
-    marked = marks(edition.text)
+def values_of(game: type[Game], edition: Edition) -> tuple[Value, ...]:
+    """Every entry but whose edition it is, and its name; what has several lines stands once, with all of them.
+
+    What is as in the standard edition comes from where that says; a comment that was copied with the file proves
+    nothing of another value.
+    """
+    standard = game.standard_edition()
+    usual, marked = _lines_of(standard), marks(standard.text)
+    return tuple(
+        Value(place, tuple(each), tuple(marks_at(marked, place)) if usual.get(place) == each else (CHANGED,))
+        for place, each in _lines_of(edition).items()
+    )
+
+
+def _lines_of(edition: Edition) -> dict[str, list[str]]:
     values: dict[str, list[str]] = {}
     for place, value in flatten(edition.content):
         if place not in ("edition.game", "edition.name"):
             values.setdefault(place, []).append(spelled(value))
-    return tuple(Value(place, tuple(each), tuple(marks_at(marked, place))) for place, each in values.items())
+    return values

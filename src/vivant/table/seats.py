@@ -87,7 +87,7 @@ class Seats:
         return self._all[number]
 
     def names(self, lang: str) -> list[str]:
-        return seat_names([(seat.kind, seat.name) for seat in self._all], lang)
+        return seat_names([(seat.kind, seat.name, seat.bot) for seat in self._all], lang)
 
     def people(self) -> set[int]:
         """Those who hold a seat, here or away, also while a bot plays for them."""

@@ -13,14 +13,17 @@ import sys
 import webbrowser
 from collections.abc import Callable
 from types import FrameType
+from typing import Any
 
 import uvicorn
 
 from vivant.engine.errors import SetupError, VivantError
 from vivant.table.app import make_app
-from vivant.table.connections import Connections, open_files, watched
+from vivant.table.connections import Bursts, Connections, open_files, watched
+from vivant.table.reach import Reach
 from vivant.table.settings import Settings
 from vivant.words import Message
+from vivant.words.system import system_reason
 
 TRIES = 20  # ports that are tried when none was asked for
 KEEP_ALIVE_SECONDS = 120  # a page's next action finds its connection still open
@@ -40,18 +43,21 @@ def listen(host: str, port: int, exactly: bool) -> socket.socket:
             listening.close()
             if isinstance(error, OSError) and error.errno == errno.EADDRINUSE:
                 continue
-            detail = getattr(error, "strerror", None) or str(error)
+            detail = str(error) if isinstance(error, OverflowError) else system_reason(error)
             message = Message("serve-bind", {"host": host, "port": str(candidate), "detail": detail})
             raise SetupError(message) from None
     raise SetupError(Message("serve-port", {"port": str(port)}))
 
 
-def serve(settings: Settings, listening: socket.socket, opened: Callable[[], None]) -> None:
+def serve(settings: Settings, listening: socket.socket, opened: Callable[[], None], reach: Reach | None = None) -> None:
     """Until somebody ends it. `opened` is called as soon as the server answers."""
     sys.setswitchinterval(0.0005)  # the thread that writes must not wait long for the one that answers
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    app = make_app(settings)
-    http, sockets = watched(Connections(settings, open_files()))
+    logging.getLogger("uvicorn.error").addFilter(Bursts())
+    reach = reach or Reach(settings)
+    app = make_app(settings, reach)
+    connections = Connections(settings, open_files(), reach.welcomes)
+    http, sockets = watched(connections)
     config = uvicorn.Config(
         app,
         http=http,
@@ -71,6 +77,7 @@ def serve(settings: Settings, listening: socket.socket, opened: Callable[[], Non
     )
     server = _Server(config, opened, app.state.tables.end_streams)
     app.state.tables.store.when_taken = server.give_up
+    reach.doors = _Doors(server, connections, settings.port)
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listening])
     if server.given_up is not None:
@@ -95,6 +102,14 @@ class _Server(uvicorn.Server):
             self.force_exit = True
         self.should_exit = True
 
+    def speak(self) -> asyncio.Protocol:
+        """What answers a new connection, as uvicorn makes it for its own."""
+        make: Any = self.config.http_protocol_class
+        spoken: asyncio.Protocol = make(
+            config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+        )
+        return spoken
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self._ending()
         await super().shutdown(sockets)
@@ -103,6 +118,25 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             asyncio.get_running_loop().call_soon(self._opened)
+
+
+class _Doors:
+    """Further addresses that a running server listens at."""
+
+    def __init__(self, server: _Server, connections: Connections, port: int) -> None:
+        self._server, self._connections, self._port = server, connections, port
+        self._open: dict[str, asyncio.Server] = {}
+
+    async def open(self, address: str) -> None:
+        listening = await asyncio.get_running_loop().create_server(self._server.speak, address, self._port)
+        self._open[address] = listening
+        self._server.servers.append(listening)
+
+    def close(self, address: str) -> None:
+        listening = self._open.pop(address)
+        self._server.servers.remove(listening)
+        listening.close()
+        self._connections.cut(address)
 
 
 def open_browser(address: str) -> bool:

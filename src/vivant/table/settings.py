@@ -16,6 +16,7 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8000
     behind: tuple[str, ...] = ()  # proxies that say for whom they ask: addresses, networks
+    neighbours: bool = False  # the person at this machine may let its network in, while it runs
     url: str = ""  # the public address, where others reach this server; empty: as it listens
 
     tables_per_address: int = 60  # new tables and imports within an hour

@@ -10,8 +10,15 @@ from typing import Any
 from vivant.engine.edition import edition_from_content
 from vivant.engine.game import Game
 from vivant.engine.registry import make_game, share_game
+from vivant.table.refusal import refuse
 
 HUMAN, NONE = PACES = ("human", "none")
+
+
+def check_pace(pace: str) -> str:
+    if pace not in PACES:
+        raise refuse(422, "pace", "pace-refused", paces=" | ".join(PACES))
+    return pace
 
 
 @dataclass(frozen=True)
@@ -24,6 +31,7 @@ class TableSetup:
     edition: dict[str, Any] | None
     name: str
     pace: str = HUMAN
+    lesson: str = ""  # which of the game's lessons it is, if it is one
 
     @cached_property
     def game(self) -> Game:
@@ -38,18 +46,25 @@ class TableSetup:
     @cached_property
     def for_thinkers(self) -> str:
         """What a process that thinks needs to make the same game: the same text for all tables that play it."""
-        return replace(self, name="", pace=HUMAN).text()
+        return replace(self, name="", pace=HUMAN, lesson="").text()
+
+    @property
+    def unguided(self) -> TableSetup:
+        """The same without its lesson."""
+        return replace(self, lesson="")
 
     @classmethod
-    def of(cls, game: Game, name: str = "", pace: str = HUMAN) -> TableSetup:
+    def of(cls, game: Game, name: str = "", pace: str = HUMAN, lesson: str = "") -> TableSetup:
         edition = None if game.edition.hash in game.shipped_editions() else dict(game.edition.content)
-        return cls(game.id, game.players, dict(game.options), edition, name, pace)
+        return cls(game.id, game.players, dict(game.options), edition, name, pace, lesson)
 
     def text(self) -> str:
         game = {"game": self.game_id, "players": self.players, "options": self.options, "edition": self.edition}
-        return json.dumps({**game, "name": self.name, "pace": self.pace}, ensure_ascii=False)
+        lesson = {"lesson": self.lesson} if self.lesson else {}
+        return json.dumps({**game, "name": self.name, "pace": self.pace, **lesson}, ensure_ascii=False)
 
     @classmethod
     def read(cls, text: str) -> TableSetup:
         given = json.loads(text)
-        return cls(given["game"], given["players"], given["options"], given["edition"], given["name"], given["pace"])
+        game = (given["game"], given["players"], given["options"], given["edition"])
+        return cls(*game, given["name"], given["pace"], given.get("lesson", ""))

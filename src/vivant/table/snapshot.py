@@ -8,12 +8,15 @@ from typing import Any
 
 from vivant.engine.choice import Choice
 from vivant.engine.game import Flight
-from vivant.engine.log import LogEntry
+from vivant.engine.highlight import Moment
 from vivant.engine.match import Match
 from vivant.engine.state import EVERYTHING, SPECTATOR, State
-from vivant.table.channel import Channel, PointsMemory, compact
+from vivant.table.channel import Channel, PointsMemory
 from vivant.table.chat import Chat
+from vivant.table.compact import compact
 from vivant.table.consent import Consent
+from vivant.table.film import write_film
+from vivant.table.lessons import TableLesson
 from vivant.table.match import TableMatch
 from vivant.table.seats import EMPTY, Seats
 from vivant.table.setup import TableSetup
@@ -27,15 +30,13 @@ from vivant.table.telling import (
     everybody,
     points_of,
     tell_actions,
-    tell_entry,
     tell_if,
+    tell_over,
     tell_question,
-    tell_ranking,
     tell_table,
 )
 from vivant.words import Listing
 
-MOST_FRAMES = 60  # of one message
 UNTOLD = {
     "status": '""',
     "actions": "[]",
@@ -44,6 +45,7 @@ UNTOLD = {
     "log": "[]",
     "undo": "null",
     "over": "null",
+    "lesson": "null",
 }  # before a match begins
 
 
@@ -57,14 +59,16 @@ class Told:
     play: TableMatch
     consent: Consent
     chat: Chat
+    lesson: TableLesson
 
 
 class SnapshotCache:
     """What stays the same from moment to moment, mostly."""
 
     def __init__(self) -> None:
-        self.tables: dict[tuple[str, str, str | None, int], Part] = {}  # the last two
+        self.tables: dict[tuple[str, str, str | None, int, str], Part] = {}  # the last two
         self.points = PointsMemory()  # of what everybody can count
+        self.moment: tuple[()] | tuple[Moment | None] = ()  # once it was looked for
         self.named: dict[tuple[int, str], tuple[int, list[str], str]] = {}  # by seat and language: its last step
 
 
@@ -134,7 +138,7 @@ class Snapshot:
 
     def _table(self, lang: str) -> Part:
         table, cache = self.table, self.cache
-        key = (lang, table.play.state, table.play.next_table, self.watchers)
+        key = (lang, table.play.state, table.play.next_table, self.watchers, table.play.pace)
         if key not in cache.tables:
             cache.tables = {key: self._table_as(lang), **dict(list(cache.tables.items())[:1])}
         return cache.tables[key]
@@ -144,14 +148,14 @@ class Snapshot:
         return {
             "id": table.id,
             "name": table.setup.name,
-            **tell_table(table.setup.game, lang, table.play.state),
+            **tell_table(table.setup.game, lang, table.play.state, table.id),
             "seal": table.play.seal(),
             "words": None if table.play.match is None else table.play.match.dice_words,
             "notice": tell_if(table.play.notice(), BOOK.words(lang)),
             "away_seconds": int(table.seats.away_seconds),
             "again": table.play.next_table,
             "watchers": self.watchers,
-            "pace": table.setup.pace,
+            "pace": table.play.pace,
         }
 
     def _seats_before(self, lang: str) -> list[Part]:
@@ -222,9 +226,17 @@ class Snapshot:
             "question": tell_question(game, known, viewer, company, self.asked, match.over),
             "actions": tell_actions(self.choices(match, viewer.seat), game.book.words(viewer.lang), company.names),
             "undo": self._undo(viewer, match),
-            "over": {"ranking": tell_ranking(known, names)} if match.over else None,
+            "over": self._over(viewer, match, names) if match.over else None,
             "seats": self._seats_for(viewer, match),
+            "lesson": self.table.lesson.told(match, viewer.seat, self.choices(match, viewer.seat), viewer.lang),
         }
+
+    def _over(self, viewer: Viewer, match: Match, names: list[str]) -> Part:
+        """The match stays as it is now: its best moment is looked for once."""
+        if not self.cache.moment:
+            self.cache.moment = (match.best_moment(),)
+        known, words = self.known(match, viewer.seat), match.game.book.words(viewer.lang)
+        return tell_over(match.game, known, words, names, self.cache.moment[0])
 
     def _as_data(self, viewer: Viewer, match: Match) -> dict[str, Any]:
         """What a program needs instead of words: the view, and what may be done."""
@@ -331,16 +343,8 @@ class Snapshot:
         The first follows the picture that the viewer has, as does the `scene` beside it: who skips the film loses
         nothing. Empty where there is none.
         """
-        viewer = channel.viewer
-        memory, words = channel.scene.fork(), match.game.book.words(viewer.lang)
-        pieces: list[str] = []
-        for frame in match.frames(viewer.seat, since)[-MOST_FRAMES:]:
-            scene = draw(match.game, frame.state.view(viewer.seat), viewer, company)
-            assert scene is not None
-            lines = tell_entry(LogEntry(0, frame.lines), words, company.names)["lines"]
-            change = memory.change(scene, list(frame.flights), whole=False) or "null"
-            pieces.append(f'{{"lines":{compact(lines)},"scene":{change}}}')
-        return f"[{','.join(pieces)}]" if pieces else ""
+        frames = match.frames(channel.viewer.seat, since)
+        return write_film(match.game, frames, channel.viewer, company, channel.scene.fork())
 
     def _add_log(self, channel: Channel, match: Match, names: list[str], whole: bool, news: dict[str, str]) -> None:
         viewer, words = channel.viewer, match.game.book.words(channel.viewer.lang)

@@ -13,7 +13,7 @@ from typing import Any, Final
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from vivant.table import api, forms
-from vivant.table.channel import compact
+from vivant.table.compact import compact
 from vivant.table.door import SHAPES, AllTables, Held, refusal_for, refusal_json
 from vivant.table.keys import SEAT, WATCH
 from vivant.table.limits import Bucket, PerAddress

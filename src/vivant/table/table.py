@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from dataclasses import replace
 from typing import Any, Final
 
 from vivant.bots import make_bot
@@ -15,6 +16,7 @@ from vivant.table.chat import Chat
 from vivant.table.consent import Consent
 from vivant.table.decisions import Done
 from vivant.table.keys import CARRY, KEPT, SEAT, SIT, SPENT, WATCH, Keys
+from vivant.table.lessons import TableLesson
 from vivant.table.limits import PerSeat
 from vivant.table.match import OPEN, OVER, PLAYING, TableMatch
 from vivant.table.names import neat_text
@@ -23,7 +25,7 @@ from vivant.table.queue import CallQueue
 from vivant.table.refusal import refusal_of, refuse
 from vivant.table.seats import BOT, EMPTY, PERSON, Seats
 from vivant.table.settings import Settings
-from vivant.table.setup import TableSetup
+from vivant.table.setup import TableSetup, check_pace
 from vivant.table.snapshot import Told
 from vivant.table.store import Change, Store, Stored
 from vivant.table.thinkers import Thinkers
@@ -52,9 +54,10 @@ class Table:
         self.consent = Consent(self.seats)
         self.chat = Chat(self.id, settings, self.setup.players)
         self.queue = queue = CallQueue(self.id, store, self)
-        told = Told(self.id, self.setup, self.seats, self.play, self.consent, self.chat)
+        self.lesson = TableLesson(self.setup)
+        told = Told(self.id, self.setup, self.seats, self.play, self.consent, self.chat, self.lesson)
         self.publisher = Publisher(told, settings, lambda: queue.unsure)
-        self.bots = TableBots(self.seats, self.play, thinkers, settings, self._act_for)
+        self.bots = TableBots(self.seats, self.play, thinkers, settings, self._act_for, self.lesson)
         self.keys = Keys(self.id, self.queue.later, self.publisher.dismiss)
         self._timer: asyncio.TimerHandle | None = None  # until somebody who is away need not be waited for
         self.again_lock = asyncio.Lock()  # one next table, however many ask for it at once
@@ -94,6 +97,7 @@ class Table:
         self.chat.restore(kept.chat)
         self.consent.lapse()
         self.play.restore(kept)
+        self.lesson.restore(TableSetup.read(kept.row["setup"]))
         self._bot_due = bool(kept.row["bot_due"])
         self._expired = kept.row["expired"] is not None
         self._touched = 0.0
@@ -117,7 +121,8 @@ class Table:
 
     def act(self, change: Change, seat: int, decision: int, text: str) -> Done:
         self.seats.check_own(seat)
-        return self._grown(change, self.play.act(change, seat, decision, text))
+        check = self.lesson.check
+        return self._grown(change, self.play.act(change, seat, decision, text, check))
 
     def undo(self, change: Change, seat: int, decision: int) -> Done:
         self.seats.check_own(seat)
@@ -186,6 +191,13 @@ class Table:
             self._grown(change, self.play.act(change, seat, decision, text))
 
         await self.queue.call(act)
+
+    def leave_lesson(self, change: Change, seat: int) -> None:
+        """The match goes on without it, for good."""
+        self.seats.check_own(seat)
+        self.limit.check(seat)
+        if self.lesson.going_on(seat):
+            change.set_table(self.id, setup=self.lesson.leave())
 
     # sitting down
 
@@ -282,6 +294,19 @@ class Table:
             raise refuse(409, "not-bot", "seat-not-bot")
         self.seats.open_place(change, number, playing=self.play.state == PLAYING)
         return self.keys.give(change, number, SIT)
+
+    def set_pace(self, change: Change, by: int, pace: str) -> None:
+        """How fast bots play from here on, for everybody at the table."""
+        self.limit.check(by)
+        self.play.pace = check_pace(pace)
+        change.set_table(self.id, setup=self.present_setup.text())
+        for seat in self.seats:
+            self.bots.forget(seat.number)  # who has begun to pause begins again, as fast as is wanted now
+
+    @property
+    def present_setup(self) -> TableSetup:
+        """With the pace that was chosen since."""
+        return replace(self.setup, pace=self.play.pace)
 
     # the rest
 

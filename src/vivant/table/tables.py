@@ -25,6 +25,7 @@ from vivant.table.decisions import Decisions
 from vivant.table.expiry import overdue_tables
 from vivant.table.forms import Again, Imported, PlaceForm, SeatToken, TableForm
 from vivant.table.keys import KEPT, SEAT, SIT, WATCH, hash_token, is_table_id, new_table_id, new_token
+from vivant.table.lessons import read_lesson
 from vivant.table.limits import OnePerAddress, PerAddress
 from vivant.table.match import OPEN, OVER, PLAYING
 from vivant.table.names import check_name, is_readable, neat_text
@@ -34,7 +35,7 @@ from vivant.table.rehearsal import read_game
 from vivant.table.rehearsals import Rehearsals
 from vivant.table.seats import BOT, EMPTY, PERSON, Seat, check_word
 from vivant.table.settings import Settings
-from vivant.table.setup import PACES, TableSetup
+from vivant.table.setup import TableSetup, check_pace
 from vivant.table.store import Change, Store, StoreFailed
 from vivant.table.table import Table, check_bot
 from vivant.table.thinkers import Thinkers
@@ -145,6 +146,8 @@ class Tables:
 
     async def make(self, form: TableForm, address: str) -> NewTable:
         """A new table; its match begins at once when no place is left for a friend."""
+        if form.lesson:
+            return await self._make_lesson(form, address)
         if form.edition is not None:
             await self.rehearsals.edition(form, address)
         setup, places = await asyncio.to_thread(read_setup, form), form.seats
@@ -157,6 +160,12 @@ class Tables:
             seats.append(_fill(number, place, seats, setup.game))
         host = next((n for n, place in enumerate(places) if place.kind == "you"), -1)
         return await self._lay(setup, seats, host, address)
+
+    async def _make_lesson(self, form: TableForm, address: str) -> NewTable:
+        """A table where a lesson begins. Its dice are those of the lesson, the same for everybody, and not sealed."""
+        setup, seats, match = await asyncio.to_thread(read_lesson, form)
+        host = next(seat.number for seat in seats if seat.kind == PERSON)
+        return await self._lay(setup, seats, host, address, state=PLAYING, lines=match.record_lines())
 
     async def _lay(
         self,
@@ -226,7 +235,7 @@ class Tables:
             for old in table.seats
         ]
         kept = [(_kept_hash(table, number), number) for number in people]
-        made = await self._lay(table.setup, places, host, address, kept)
+        made = await self._lay(table.present_setup.unguided, places, host, address, kept)
         await table.queue.call(lambda change: table.go_on_at(change, made.id))
         return await self.find(made.id)
 
@@ -260,7 +269,7 @@ class Tables:
         dice = SealedDice(secrets.token_bytes(32), table.setup.no_words)
         match = await asyncio.to_thread(Match.branch, timeline, index, names, dice)
         seats = [_imported(number, name) for number, name in enumerate(names)]
-        return await self._go_on(table.setup, seats, seat, address, match, dice)
+        return await self._go_on(table.present_setup.unguided, seats, seat, address, match, dice)
 
     async def _go_on(
         self, setup: TableSetup, seats: list[Seat], host: int, address: str, match: Match, dice: SealedDice
@@ -313,13 +322,11 @@ def read_setup(form: TableForm) -> TableSetup:
     neat = neat_text(form.name)
     if len(neat) > LONGEST_TABLE_NAME or not is_readable(neat):
         raise refuse(422, "name", "table-name-refused", most=LONGEST_TABLE_NAME)
-    if form.pace not in PACES:
-        raise refuse(422, "pace", "pace-refused", paces=" | ".join(PACES))
     try:
-        game = read_game(form.game, form.players, form.options, form.edition)
+        game = read_game(form.game, form.players, form.options, form.edition, form.rulings)
     except VivantError as error:
         raise refusal_of(error) from None
-    return TableSetup.of(game, neat, form.pace)
+    return TableSetup.of(game, neat, check_pace(form.pace))
 
 
 def _fill(number: int, place: PlaceForm, others: list[Seat], game: Game) -> Seat:

@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
+from urllib.parse import quote
 
+from vivant.bots import call_bot
 from vivant.draw.scene import Scene
 from vivant.engine.choice import Choice
 from vivant.engine.edition import spelled
-from vivant.engine.game import Game, LogLine
+from vivant.engine.game import NO_TURN, Game, LogLine
+from vivant.engine.highlight import Moment
 from vivant.engine.log import LogEntry
 from vivant.engine.option import Option, OptionValue
+from vivant.engine.scoresheet import score_sheet
 from vivant.engine.state import State
 from vivant.table.speech import BOOK
 from vivant.words import Listing, Message, Words
@@ -19,6 +23,7 @@ from vivant.words import Listing, Message, Words
 Part = dict[str, Any]
 
 NO_SCENE = "none"  # the shape for those who want no picture
+MOST_DIFFERENCES = 40  # from the standard edition, one by one
 DATA = "data"  # for programs: the view as data instead of pictures and words
 
 
@@ -39,13 +44,15 @@ class Company:
     bots: list[bool]
 
 
-def seat_names(seats: Sequence[tuple[str, str]], lang: str) -> list[str]:
-    """(kind, name) of each seat in words: people by name, bots and empty places by their number."""
+def seat_names(seats: Sequence[tuple[str, str, str | None]], lang: str) -> list[str]:
+    """(kind, name, bot) of each seat in words: people and bots by name, empty places by their number."""
     say = BOOK.words(lang)
-    return [
-        name if kind == "person" else say("name-bot" if kind == "bot" else "name-empty", n=str(number))
-        for number, (kind, name) in enumerate(seats, 1)
-    ]
+    names = []
+    for number, (kind, name, bot) in enumerate(seats, 1):
+        if kind == "bot":
+            name = call_bot(bot or "", number - 1) or say("name-bot", n=str(number))
+        names.append(say("name-empty", n=str(number)) if kind not in ("person", "bot") else name)
+    return names
 
 
 def everybody(game: Game, names: list[str], lang: str) -> list[str]:
@@ -56,6 +63,8 @@ def everybody(game: Game, names: list[str], lang: str) -> list[str]:
 
 def tell_value(option: Option, value: OptionValue, words: Words) -> str:
     """A value of an option in the game's words; where it has none: yes, no, or as it is written."""
+    if option.named:
+        return words.say(option.named[option.values.index(value)])
     key = option.value_key(value)
     if words.has(key):
         return words(key)
@@ -78,7 +87,34 @@ def tell_options(game: Game, lang: str) -> list[Part]:
     ]
 
 
-def tell_table(game: Game, lang: str, state: str) -> Part:
+def tell_house_rules(game: Game, lang: str) -> list[Part]:
+    """How the table differs from the standard edition, the first of it where that is much."""
+    words = game.book.words(lang)
+    differences = game.house_rules()
+    told = [{"text": words.say(each.message), "rule": each.rule} for each in differences[:MOST_DIFFERENCES]]
+    if len(differences) > MOST_DIFFERENCES:
+        more = words("differences-more", count=len(differences) - MOST_DIFFERENCES)
+        told.append({"text": more, "rule": ""})
+    return told
+
+
+def rules_address(game: Game, table_id: str) -> str:
+    """Where the rules of a table stand, without the language: those of its edition, where that is not the standard."""
+    return f"/rules/{_played_at(game, table_id)}"
+
+
+def about_address(game: Game, table_id: str) -> str:
+    """The same for the page about its game."""
+    return f"/about/{_played_at(game, table_id)}"
+
+
+def _played_at(game: Game, table_id: str) -> str:
+    if not table_id or game.is_standard(game.edition):
+        return quote(game.id)
+    return f"{quote(game.id)}?table={quote(table_id)}&edition={quote(game.edition.hash)}"
+
+
+def tell_table(game: Game, lang: str, state: str, id: str) -> Part:
     """What is played."""
     return {
         "game": game.id,
@@ -87,6 +123,9 @@ def tell_table(game: Game, lang: str, state: str) -> Part:
         "players": game.players,
         "options": tell_options(game, lang),
         "edition": game.edition.name,
+        "house_rules": tell_house_rules(game, lang),
+        "rules": rules_address(game, id),
+        "about": game.tells_about(),
     }
 
 
@@ -186,8 +225,48 @@ def tell_entry(entry: LogEntry, words: Words, names: list[str]) -> Part:
 
 
 def tell_line(line: LogLine, words: Words, names: list[str]) -> Part:
-    said = {"text": words.say(line.message, names), "rule": line.rule}
-    return {**said, "aloud": True} if line.aloud else said
+    said: Part = {"text": words.say(line.message, names), "rule": line.rule}
+    if line.aloud:
+        said["aloud"] = True
+    if line.turn != NO_TURN:
+        said["turn"] = line.turn
+    if line.whole:
+        said["whole"] = True
+    return said
+
+
+def tell_over(game: Game, view: State, words: Words, names: list[str], moment: Moment | None) -> Part:
+    """How a match ended, of whose view nothing is hidden any more."""
+    ranking, sheet = tell_ranking(view, names), tell_sheet(game, view, words)
+    return {"ranking": ranking, "sheet": sheet, "moment": tell_moment(moment, words, names)}
+
+
+def tell_moment(moment: Moment | None, words: Words, names: list[str]) -> Part | None:
+    if moment is None:
+        return None
+    said = words.say(moment.message, names)
+    return {"seat": moment.seat, "name": names[moment.seat], "step": moment.n, "points": moment.points, "text": said}
+
+
+def tell_sheet(game: Game, view: State, words: Words) -> Part:
+    """The score sheet; points are in the order of `scores`, and `lines` are places in the lines there."""
+    sheet = score_sheet(game, view)
+    sections = [
+        {
+            "title": tell_if(section.title, words),
+            "points": list(section.points),
+            "rows": [
+                {
+                    "title": words.say(row.title),
+                    "points": list(row.points),
+                    "lines": [list(places) for places in row.lines],
+                }
+                for row in section.rows
+            ],
+        }
+        for section in sheet.sections
+    ]
+    return {"sections": sections, "points": list(sheet.points)}
 
 
 def tell_ranking(view: State, names: list[str]) -> list[Part]:

@@ -11,7 +11,7 @@ from typing import Any
 
 from vivant.bots import Budget, make_bot
 from vivant.coach import advise, judge
-from vivant.coach.speech import say_advice, say_decision
+from vivant.coach.speech import say_advice, say_decision, say_in_short
 from vivant.engine.dice import FastDice
 from vivant.engine.game import Game
 from vivant.engine.state import State
@@ -40,12 +40,20 @@ def _coach(game: Game, view: State, seat: int, thought: dict[str, Any]) -> Any:
     dice = FastDice(thought["seed"])
     if "done" not in thought:
         ranking = advise(game, view, seat, dice, seconds)
-        return [asdict(say_advice(game, view, seat, advice, lang, names)) for advice in ranking]
+        return [
+            asdict(say_advice(game, view, seat, advice, lang, names, best=place == 0))
+            for place, advice in enumerate(ranking)
+        ]
+    keys = {choice.action: list(choice.keys) for choice in game.choices(view, seat)}
     moment = judge(game, view, seat, game.parse(thought["done"]), dice, seconds)
     return {
         "cost": round(moment.cost.mean, 2),
         "sure": moment.sure,
         "better": game.text(moment.better.action),
+        "played_keys": keys.get(moment.done.action, []),
+        "better_keys": keys.get(moment.better.action, []),
+        "expected": round(moment.done.worth.mean, 1),
+        "short": say_in_short(game, view, seat, moment, lang, names),
         "text": say_decision(game, view, seat, moment, lang, names),
     }
 

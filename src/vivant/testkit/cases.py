@@ -1,11 +1,11 @@
-"""What a game is tried with: its player counts, each with the default options, each other value alone, its levels."""
+"""What a game is tried with: each player count with the default options, other ones, its levels, other rulings."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from vivant.engine.edition import spelled
+from vivant.engine.edition import Edition, edition_from_content, spelled
 from vivant.engine.game import Game
 from vivant.engine.option import Option, OptionValue
 from vivant.engine.registry import find_game, game_ids
@@ -13,17 +13,28 @@ from vivant.engine.registry import find_game, game_ids
 
 @dataclass(frozen=True)
 class Case:
-    """A kind of game, a player count, and the options that are not at their defaults."""
+    """A kind of game, a player count, and the options and rulings that are not at their defaults."""
 
     kind: type[Game]
     players: int
     options: Mapping[str, OptionValue] = field(default_factory=dict)
+    rulings: Mapping[str, bool | str] = field(default_factory=dict)
 
     def game(self) -> Game:
-        return self.kind(self.players, self.options)
+        return self.kind(self.players, self.options, self.edition())
+
+    def edition(self) -> Edition:
+        """The standard one, with these rulings."""
+        standard = self.kind.standard_edition()
+        if not self.rulings:
+            return standard
+        content = {**standard.content, "rulings": {**standard.content.get("rulings", {}), **self.rulings}}
+        head = {**standard.content["edition"], "name": "other rulings"}
+        return edition_from_content({**content, "edition": head}, "rulings.toml")
 
     def __str__(self) -> str:
-        return "-".join([self.kind.id, str(self.players), *(f"{k}={spelled(v)}" for k, v in self.options.items())])
+        chosen = {**self.options, **self.rulings}
+        return "-".join([self.kind.id, str(self.players), *(f"{k}={spelled(v)}" for k, v in chosen.items())])
 
 
 def plain_cases_of(kind: type[Game]) -> list[Case]:
@@ -32,14 +43,26 @@ def plain_cases_of(kind: type[Game]) -> list[Case]:
 
 
 def cases_of(kind: type[Game]) -> list[Case]:
-    """The plain cases, each followed by those with one option at another value, and by the levels not yet there."""
+    """The plain cases, each followed by those with one option at another value, by the levels not yet there, and by
+    those with all rulings at other values; the greatest count also with one ruling at another value."""
     cases: list[Case] = []
     for plain in plain_cases_of(kind):
         cases.append(plain)
         for option in kind.options_for(plain.players, kind.standard_edition()):
             cases += [Case(kind, plain.players, {option.name: value}) for value in other_values(option)]
         cases += [case for case in level_cases_of(plain).values() if case not in cases]
-    return cases
+        cases += ruled_cases_of(plain)
+    return cases + [Case(kind, cases[-1].players, rulings={s.name: v}) for s in kind.switches for v in s.values[1:]]
+
+
+def ruled_cases_of(plain: Case) -> list[Case]:
+    """The game at this count with every switch at another value, so often that each value is played."""
+    switches = plain.kind.switches
+    most = max((len(switch.values) for switch in switches), default=1)
+    return [
+        Case(plain.kind, plain.players, rulings={s.name: s.values[min(at, len(s.values) - 1)] for s in switches})
+        for at in range(1, most)
+    ]
 
 
 def level_cases_of(plain: Case) -> dict[str, Case]:

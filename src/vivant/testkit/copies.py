@@ -14,12 +14,12 @@ from vivant.engine.space import UNKNOWN, Space
 from vivant.engine.state import EVERYTHING, State
 from vivant.engine.strict import write_compact
 from vivant.engine.timeline import apply_step
+from vivant.testkit.scenes import SHAPES
 from vivant.testkit.trial import COMPILED, Trial, net, twin, written
 from vivant.words import LANGUAGES
 
 Looks = dict[str, Callable[[], str]]
 
-SHAPES = ("wide", "tall")
 LOOKS = 5 if COMPILED else 3  # in a match
 READS = 40 if COMPILED else 12
 

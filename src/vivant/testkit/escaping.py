@@ -22,7 +22,7 @@ MARKUP: Final = frozenset("body svg sprite shape faces ghost sign look ink fill 
 def sources(package: Path) -> dict[Path, str]:
     """Every module that draws."""
     folders = (package / "draw", *package.glob("games/*/picture"))
-    files = [file for folder in folders for file in sorted(folder.rglob("*.py"))]
+    files = [*(file for folder in folders for file in sorted(folder.rglob("*.py"))), package / "arena" / "page.py"]
     return {file: file.read_text(encoding="utf-8") for file in files if not file.as_posix().endswith(WRITERS)}
 
 

@@ -1,6 +1,7 @@
 """Golden records: whole matches kept as files, which every later version must replay to the byte.
 
-`python -m vivant.testkit.golden DIR` writes them anew, for every registered game; read the diff.
+`python -m vivant.testkit.golden DIR` writes those that are missing, for every registered game. One that shipped
+is never written again: a change of the rules must leave it true.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from vivant.engine.game import Game
 from vivant.engine.match import Match
 from vivant.engine.record import Line
 from vivant.engine.verify import verify
-from vivant.testkit.cases import Case, level_cases_of, other_values, plain_cases_of, registered
+from vivant.testkit.cases import Case, level_cases_of, other_values, plain_cases_of, registered, ruled_cases_of
 from vivant.testkit.scripts import deeds_of, do, draw_match, draw_some, game_of
 
 SECRET = bytes(range(32))
@@ -26,9 +27,10 @@ LATER = "-sealed-later.jsonl"
 def golden_cases(kind: type[Game]) -> dict[str, Case]:
     """By file name: for each count a match on a seed, one on sealed dice, one with every option changed; each level.
 
-    And one that began on a seed and was sealed later.
+    And one that began on a seed and was sealed later; and for the smallest and the greatest count one with other
+    rulings.
     """
-    smallest = plain_cases_of(kind)[0]
+    smallest, greatest = plain_cases_of(kind)[0], plain_cases_of(kind)[-1]
     cases: dict[str, Case] = {f"{smallest}{LATER}": smallest}
     for plain in plain_cases_of(kind):
         cases[f"{plain}-seeded.jsonl"] = plain
@@ -39,6 +41,9 @@ def golden_cases(kind: type[Game]) -> dict[str, Case]:
             cases[f"{plain}-options.jsonl"] = Case(kind, plain.players, changed)
         for name, level in level_cases_of(plain).items():
             cases[f"{plain}-level-{name}.jsonl"] = level
+    for plain in (smallest, greatest):
+        for at, ruled in enumerate(ruled_cases_of(plain), 1):
+            cases[f"{plain}-rulings{'' if at == 1 else at}.jsonl"] = ruled
     return cases
 
 
@@ -99,11 +104,14 @@ def replayed(lines: list[Line]) -> str:
 
 def main(folder: Path) -> None:
     for kind in registered():
+        cases = golden_cases(kind)
         for old in folder.glob(f"{kind.id}-*.jsonl"):
-            old.unlink()
-        for name, case in golden_cases(kind).items():
-            (folder / name).write_text(write_golden(name, case), encoding="utf-8", newline="\n")
-            print(folder / name)
+            if old.name not in cases:
+                old.unlink()
+        for name, case in cases.items():
+            if not (folder / name).exists():
+                (folder / name).write_text(write_golden(name, case), encoding="utf-8", newline="\n")
+                print(folder / name)
 
 
 if __name__ == "__main__":

@@ -12,6 +12,7 @@ from xml.etree import ElementTree
 from vivant.engine.edition import Edition, edition_from_content
 from vivant.engine.errors import VivantError
 from vivant.engine.game import Game
+from vivant.testkit.about import pictures_of
 from vivant.testkit.scenes import SHAPES, scene_fault
 from vivant.testkit.trial import Trial, net
 
@@ -23,7 +24,7 @@ LOOKS: Final = 2
 
 @net
 def check_markup(trial: Trial) -> None:
-    """Scenes of every shape for all who look, the file that `vivant picture` writes, poster and illustrations."""
+    """Scenes of every shape for all who look, the file that `vivant picture` writes, and all that stands beside."""
     kind = type(trial.game)
     if not kind.draws():
         return
@@ -40,7 +41,9 @@ def check_markup(trial: Trial) -> None:
                         if fault := picture_fault(scene):
                             raise inner.broken(f"the {shape} scene for {viewer}: {fault}")
         if trial.game.edition.hash == kind.standard_edition().hash:  # they show what that holds
-            for name, picture in {"poster": hostile.poster("en"), **hostile.illustrations("en")}.items():
+            told = hostile.about("en")
+            beside = {"poster": hostile.poster("en"), **hostile.illustrations("en")}
+            for name, picture in [*beside.items(), *(pictures_of(told) if told is not None else ())]:
                 if fault := picture_fault(picture):
                     raise inner.broken(f"the picture {name}: {fault}")
 

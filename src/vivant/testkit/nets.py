@@ -5,7 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from vivant.engine.game import Game
-from vivant.testkit import choices, conservation, contract, copies, markup, matches, scenes, secrecy, speech
+from vivant.testkit import (
+    choices,
+    conservation,
+    contract,
+    copies,
+    markup,
+    matches,
+    rows,
+    scenes,
+    secrecy,
+    sheets,
+    speech,
+)
 
 Net = Callable[[Game, int], None]
 
@@ -19,6 +31,7 @@ NETS: tuple[Net, ...] = (
     copies.check_looking,
     copies.check_same_dice,
     copies.check_texts,
+    sheets.check_sheet,
     speech.check_boards,
     speech.check_log,
     speech.check_notes,
@@ -27,6 +40,7 @@ NETS: tuple[Net, ...] = (
     markup.check_markup,
     secrecy.check_secrecy,
     secrecy.check_imagine,
+    rows.check_rows,
     matches.check_undo,
     matches.check_consent,
     matches.check_refusals,

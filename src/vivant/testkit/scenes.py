@@ -15,7 +15,7 @@ from vivant.engine.game import Game
 from vivant.testkit.trial import COMPILED, Trial, net
 
 LOOKS: Final = 8 if COMPILED else 4  # in a match
-SHAPES: Final = {"wide": ("table",), "tall": ("table", "reach", "others")}
+SHAPES: Final = {"wide": ("table",), "laptop": ("table",), "tall": ("table", "reach", "others")}
 SHOWN: Final = set("g rect circle ellipse path line polyline polygon text tspan use title".split())
 KEPT: Final = {"pattern", "linearGradient", "radialGradient", "stop", "symbol", "clipPath", "mask"}
 _REFERENCE: Final = re.compile(r"url\(([^)]*)\)")

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from vivant.engine.dice import Dice
+from vivant.engine.edition import edition_from_content
 from vivant.engine.errors import UndoRefused
 from vivant.engine.game import CHANCE, Game, Step
 from vivant.engine.match import Match
@@ -31,9 +32,10 @@ def do(match: Match, deed: Deed) -> None:
 
 
 def game_of(header: Line) -> Game:
-    """The game that a record is of, with an edition that ships."""
-    kind = find_game(header["game"])
-    return kind(header["players"], header["options"], kind.shipped_editions()[header["edition"]["hash"]])
+    """The game that a record is of, with an edition that ships or its own."""
+    kind, named = find_game(header["game"]), header["edition"]
+    own = edition_from_content(named["content"], named["name"]) if "content" in named else None
+    return kind(header["players"], header["options"], own or kind.shipped_editions()[named["hash"]])
 
 
 def deeds_of(lines: Iterable[Line]) -> list[Deed]:

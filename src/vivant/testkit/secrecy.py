@@ -117,6 +117,10 @@ def _follow(trial: Trial, one: State, other: State, viewer: int) -> None:
         told_other = trial.game.tell(other, step_other, after_other, viewer)
         if told != told_other:
             raise trial.broken(f"the log tells {viewer} more than it may know: {told}, {told_other}")
+        turn = trial.game.tell_turn(one, step, after, viewer)
+        turn_other = trial.game.tell_turn(other, step_other, after_other, viewer)
+        if turn != turn_other:
+            raise trial.broken(f"the sentence of a turn tells {viewer} more than it may know: {turn}, {turn_other}")
         flights = trial.game.flights(one, step, after, viewer)
         flights_other = trial.game.flights(other, step_other, after_other, viewer)
         if flights != flights_other:

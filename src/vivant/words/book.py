@@ -15,6 +15,7 @@ from vivant.words.message import Listing, Message, Who
 KEPT = 8_192  # sentences a language and book, at most; Fluent takes twenty times as long as finding one again
 _PLAIN = frozenset((str, int))
 _ARGUMENT = re.compile(r"\{ *\$([\w-]+) *\}")
+_NAMED = re.compile(r"\$([\w-]+)")
 _MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *= *(.*(?:\n[ \t].*|\n(?=\n*[ \t]))*)", re.MULTILINE)
 
 
@@ -82,6 +83,13 @@ class Words:
         """Whether this language itself, with no fall-back to English, has the message."""
         return key in self.keys or (self.book.parent is not None and self.book.parent.words(self.lang).has(key))
 
+    def arguments(self, key: str) -> frozenset[str]:
+        """What a message names, as it will be said: here, in the book's parent, or in English."""
+        for words in (self, *([self.book.words("en")] if self.lang != "en" else [])):
+            if key in words.keys:
+                return frozenset(_NAMED.findall(words._rich.get(key, "")))
+        return frozenset() if self.book.parent is None else self.book.parent.words(self.lang).arguments(key)
+
     @cached_property
     def keys(self) -> frozenset[str]:
         """The ids of this book's own messages."""
@@ -133,10 +141,10 @@ def _words_of(book: Book, lang: str) -> Words:
     return Words(book, lang)
 
 
-COMMON = Book(Path(__file__).parent)
+COMMON = Book(Path(__file__).parent, ("words", "about", "arena"))
 
 
 @cache
 def book_of(folder: Path) -> Book:
-    """The one book of a game: its messages and its rules, in this folder."""
-    return Book(folder, ("words", "rulebook"), COMMON)
+    """The one book of a game: its messages and rules, what editions change, what is told and taught, in this folder."""
+    return Book(folder, ("words", "rulebook", "edition", "about", "lessons"), COMMON)

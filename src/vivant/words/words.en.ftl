@@ -2,6 +2,7 @@
 
 list-and = { $most } and { $last }
 list-or = { $most } or { $last }
+list-apart = ;{ " " }
 seat-number = seat { $n }
 
 ## Setting up
@@ -29,6 +30,15 @@ bot-setting-empty = { $bot } has an empty setting; leave out the colon or comma 
 bot-setting-bare = { $setting } of { $bot } needs a number; write { $bot }:{ $setting }=N with N from { $least } to { $most }
 bot-setting-twice = { $bot } is given { $setting } twice
 bot-setting-value = { $setting } of { $bot } is a whole number from { $least } to { $most }, not { $asked }
+bot-file-elsewhere = a policy from a file plays in a terminal, not at this table; choose another bot
+bot-file-missing = a policy needs its file; write policy:FILE
+network-no-file = { $file }: there is no such file, or none that can be read
+network-large = { $file } is larger than { $most } MB; a network for a bot is not
+network-not-onnx = { $file } is no ONNX file
+network-not-plain = { $file }: the network must be one graph with all its weights; this one has parts elsewhere, or subgraphs
+network-refused = { $file }: ONNX Runtime cannot run this network ({ $why })
+network-shapes = { $file }: a policy here takes rows of { $cells } cells and gives { $actions } numbers of 32 bits; this network takes { $takes } and gives { $gives }
+network-other = { $file } was taught on other rows ({ $game }, { $players } players, version { $version }); here are those of { $here }, { $seats } players, version { $now }
 bots-count = { $count } bots are named; this table takes 1 to { $players }
 seat-name = { $name } cannot be a player's name; a name has 1 to { $most } printable characters
 words-count = there are { $count } words for the shuffle, but { $players } seats
@@ -70,6 +80,17 @@ ask-what = What do you do?
 action-label = { $action }
 refused-now = { $action } is not possible now
 points-all = everything so far
+
+## The score sheet
+
+sheet-title = Score sheet
+sheet-all = Points
+sheet-round = Round { $round }
+sheet-end = At the end
+sheet-total = Total
+sheet-part = { $section }, { $category }
+sheet-score = { $name } { $points }
+sheet-sentence = { $what }: { $points }.
 
 ## Files
 
@@ -193,19 +214,69 @@ column-longest = longest, ms
 column-plays = how it plays
 column-settings = settings
 mark-printed = printed
+mark-reported = reported
 mark-reconstructed = reconstructed
+mark-ruling = our ruling
+mark-changed = changed
+edition-sources = Printed: the text of the rulebook says so. Reported: published reviews say so. Reconstructed: our own choice, because only a picture of the rulebook would tell; your copy may differ. Our ruling: how we read what the text leaves open. An entry with several of these has parts of each kind.
 edition-hash = Content hash: { $hash }
 edition-good = { $where }: a consistent edition of { $game } ("{ $name }") for { $counts } players
+edition-same = Nothing in it differs from the standard edition.
+switch-form = "{ $text }" is no house rule; write name=value
+switch-unknown = there is no house rule { $name } here; there are { $names }
+switch-none = this game has no house rules to choose, so no { $name } either
+switch-value = { $value } cannot be chosen for { $name }; it is { $values } ({ $rule })
+entry-named = [{ $place }]
+difference-entry = { $name }: { $value } (standard: { $standard })
+difference-rows = { $name }: { $rows ->
+    [one] 1 entry is
+   *[other] { $rows } entries are
+  } not as in the standard edition
+differences-more = and { $count ->
+    [one] 1 more difference
+   *[other] { $count } more differences
+  }
+value-yes = yes
+value-no = no
+example-standard = With the standard edition: { $sentence }
+examples-standard = These examples are worked out with the standard edition, not with the one that is played here.
+house-rules = House rules (edition “{ $edition }”):
+house-rule = { $sentence } ({ $rule })
+house-rules-none = By the standard edition, without house rules.
+rulings-none = { $game } has no house rules to choose.
+rulings-default = { $name }={ $value } (standard, { $rule }): { $sentence }
+rulings-other = { $name }={ $value } ({ $rule }): { $sentence }
 rule-unknown = there is no rule { $asked }; all of them: vivant rules { $game }
 internal-error = something went wrong inside vivant ({ $detail }); please report it, with what VIVANT_DEBUG=1 prints
 system-refused = the system refused: { $detail }
+system-enoent = No such file or directory
+system-eacces = Permission denied
+system-eperm = Operation not permitted
+system-eisdir = Is a directory
+system-enotdir = Not a directory
+system-enospc = No space left on device
+system-erofs = Read-only file system
+system-eexist = File exists
+system-eaddrnotavail = Cannot assign requested address
 usage-error = { $problem }. See: { $command } --help
+usage-option-unknown = No such option: { $name }
+usage-option-alike = No such option: { $name } (possible: { $others })
+usage-command-unknown = No such command '{ $name }'
+usage-command-alike = No such command '{ $name }'. Did you mean { $others }?
+usage-command-missing = Missing command
+usage-number = Invalid value for '{ $name }': { $value } is not a whole number
+usage-range = Invalid value for '{ $name }': { $value } is not in the range { $range }
+usage-missing-argument = Missing argument '{ $name }'
+usage-missing-option = Missing option '{ $name }'
+usage-value-missing = Option '{ $name }' needs a value
+usage-value-extra = Option '{ $name }' takes no value
+usage-extra = Unexpected: { $extra }
 choice-unknown = { $name } cannot be { $value }; choose { $choices }
 step-unknown = there is no step { $step }; the last one is { $last }
 seat-kind = { $seat } is not a seat; write human, human:NAME or a bot: { $bots }
 resume-alone = --resume continues a match as it was: leave out { $names }
 records-one-job = --records writes on one core: leave out --jobs
-picture-exists = { $where } already exists and is not an SVG file; it was left alone, choose another name
+picture-not-svg = { $where } is no name for a picture: choose one that ends in .svg
 records-random = --records writes games played at random: leave out --bots
 records-exist = { $where } already exists and was left alone; choose another folder
 verify-true = { $file }: valid. { $game }, { $players ->
@@ -254,6 +325,8 @@ command-score = score
 command-log = log
 command-board = board
 command-rules = rules
+command-house = house
+command-aid = aid
 command-save = save
 command-quit = quit
 command-help = help
@@ -272,6 +345,8 @@ session-help =
     log          what has happened so far
     board        show the table again
     rules [ID]   the rules, or one of them
+    house        where this table differs from the standard rules
+    aid [PART]   the player aid, or another part of what is told about the game (symbols, components, setup)
     save FILE    keep the match in a file of your choice
     quit         leave; the match is saved and can be continued later
 typed-unknown = There is no "{ $text }" in this game. Type one of the texts above, or help.
@@ -353,6 +428,18 @@ advice-others-more = { $points } from letting { $rivals ->
   } gain more
 advice-head = Your expected lead over your best rival at the end, in points (± is the margin of error):
 advice-line = { $n }. { $action }   { $worth }   { $label }
+advice-first = The best choice: { $sources }, compared with the next best.
+advice-first-even = The best choice, though the next best is almost as good.
+advice-later = { $points ->
+    [0] Almost as good
+    [one] About 1 point less
+   *[other] About { $points } points less
+  }: { $sources }, compared with the best.
+advice-later-even = { $points ->
+    [0] Almost as good as the best.
+    [one] About 1 point less than the best.
+   *[other] About { $points } points less than the best.
+  }
 advice-why = Compared with "{ $other }": { $sources }.
 advice-even = As good as "{ $other }".
 advice-only = You cannot do anything else.
@@ -368,6 +455,11 @@ review-head = { $name }: the costliest { $count ->
   }.
 review-best = { $done }: this was the best choice.
 review-moment = Played: { $done }. Better: { $better }, worth { $cost } points more.
+review-short = “{ $done }” was played; “{ $better }” was { $points ->
+    [0] a little better
+    [one] about 1 point better
+   *[other] about { $points } points better
+  }.
 review-why = What makes the difference: { $sources }.
 review-again = Try again from there: { $command }
 review-unfinished = { $where }: this match is not over yet. Ask for a hint instead: vivant play --resume { $where }, then: hint
@@ -378,15 +470,116 @@ from-step-alone = --from-step says where to continue in a record: name the recor
 
 bot-easy = Easy
 bot-easy-about = weak: looks one decision ahead and makes mistakes
+bot-easy-character = Plays for the fun of it, forgets half the plan and never minds losing.
 bot-normal = Normal
 bot-normal-about = medium: weighs every choice, one decision ahead
+bot-normal-character = Knows the game well, enjoys the company and lets a chance slip now and then.
 bot-hard = Hard
 bot-hard-about = strong: plans several turns ahead, and plays at once
+bot-hard-character = Plans ahead, says little and seldom gives anything away.
 bot-expert = Expert
 bot-expert-about = very strong: plans several turns ahead, for about a second
+bot-expert-character = Has seen it all before. Win, and tell everybody.
 bot-greedy = Greedy
 bot-greedy-about = takes what looks best right now
+bot-greedy-character = Grabs whatever shines brightest right now.
 bot-random = Random
 bot-random-about = very weak: plays any allowed action
+bot-random-character = Does whatever comes to mind. Really whatever.
+bot-policy-about = plays as a network in an ONNX file does, which was taught beforehand; in a terminal only
 bot-search = Search
 bot-search-about = plans as far ahead as its time allows
+bot-search-character = Takes its time and looks into every corner.
+
+## The lab: games for programs that learn
+
+lab-column-first = first cell
+lab-column-cells = cells
+lab-column-name = part
+lab-column-meaning = meaning
+lab-environment = there is no environment { $environment }; they are 0 to { $last }
+package-missing = the package { $package } is missing: pip install "vivant[{ $extra }]"
+lab-part = { $game } has no part "{ $asked }" in its rows; there are { $parts }
+lab-row = a row of { $game } has { $size } cells, not { $given }
+lab-number = { $what } is at least { $least }, not { $given }
+lab-hands = { $what } is a whole number from 0 to { $most }, one for each environment at most; not { $given }
+lab-either = choose workers or threads, not both
+lab-choice = there is no { $what } "{ $asked }"; there are { $known }
+lab-no-learner = every seat has an opponent: leave one to the learner
+lab-policy-stays = a policy cannot be sent to workers: name a bot instead, or do without workers
+lab-threads = threads would wait for each other in this Python, which has a global lock: use workers
+lab-worker-lost = a worker has ended; make the environments anew
+lab-closed = these environments are closed
+lab-actions = step takes { $count } whole numbers, one for each environment, not { $given }
+lab-marks = to say which environments, give { $count } truth values, one for each; not { $given }
+lab-needs-reset = a match is over: reset its environment with options "reset_mask" first
+lab-seed = a seed is a whole number from 0 to { $most }, not { $given }
+lab-unknown = { $game }, environment { $environment }, match { $number }: there is no action { $action }; they are numbered from 0 to { $last }
+lab-illegal = { $game }, environment { $environment }, match { $number }: { $seat } may not play "{ $action }": { $reason }{ $rule ->
+    [none] {""}
+   *[other] {" "}({ $rule })
+  }
+lab-action = { $game }, step { $step }: there is no action { $action }; they are numbered from 0 to { $last }
+lab-unanswered = { $game }, step { $step }: { $seat } is asked, too, and has no action here
+lab-reset-first = no match has begun here: call reset first
+export-usage = say what to export and where to, "vivant export RECORDS --to FILE.parquet", or what to check, "vivant export --check FILE.parquet"
+export-no-such = { $where } does not exist
+export-exists = { $where } exists and is no Parquet file: it was left alone
+export-nothing = there is no finished match among these records
+export-mixed = { $where } is of { $other }, and the first record of { $first }: a table holds one kind; choose with --game and --players
+export-written = { $file }: { $rows ->
+    [one] one decision
+   *[other] { $rows } decisions
+  } of { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+  }.
+export-unfinished = { $file } is not finished and was left out
+export-checked = { $file }: { $rows ->
+    [one] one decision
+   *[other] { $rows } decisions
+  } of { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+  }, and all of them replay.
+export-unreadable = { $where } cannot be read: { $detail }
+export-not-one = { $where } is no table that "vivant export" has written
+export-row = { $where }, row { $row }: { $problem }
+export-layout = its cells are laid out otherwise than this version does it
+export-differs = "{ $column }" is not what follows from the rows before
+export-length = the match has more or fewer decisions
+
+## Lessons
+
+lesson-other = that is allowed, but it is not what this step is about
+lesson-unknown = { $game } has no lesson "{ $asked }"; "vivant learn" lists those there are
+lesson-not-toml = it is not TOML: { $detail }
+lesson-missing = this entry is missing
+lesson-unasked = nothing asks for this entry
+lesson-not-table = a table is needed here
+lesson-kind = { $kind ->
+    [int] a whole number is needed here
+    [str] a text is needed here
+    [list] a list is needed here
+   *[dict] a table is needed here
+  }
+lesson-texts = a list of texts that are not empty is needed here
+lesson-seat = "{ $seat }" is no seat; they are numbered from 0 to { $last }
+learn-heading = Lesson: { $title } (about { $minutes } minutes)
+learn-help = Do what each step asks, or type skip to have it done for you; leave ends the lesson, and the match goes on. Undo, why, rules and help work as always.
+learn-step = { $step }/{ $steps }
+learn-do = Type: { $texts }
+learn-not-this = Not this one: { $reason }
+learn-over = The lesson is over. Play this match on, or leave it with quit; "vivant play { $game }" begins another.
+learn-left = The lesson ends here; the match goes on.
+learn-resumed = You go on where you stopped; "vivant learn { $game } { $lesson } --again" begins anew.
+learn-go-on = Saved. Continue with: vivant learn { $game } { $lesson }
+learn-players = { $game } has no lesson for { $players ->
+    [one] one player
+   *[other] { $players } players
+  }; "vivant learn" lists those there are
+learn-none = { $game } has no lessons; "vivant learn" lists those there are
+command-skip = skip
+command-leave = leave
+column-lesson = lesson
+column-minutes = minutes

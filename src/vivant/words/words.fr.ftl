@@ -2,6 +2,7 @@
 
 list-and = { $most } et { $last }
 list-or = { $most } ou { $last }
+list-apart = { " " };{ " " }
 seat-number = la place { $n }
 
 ## Préparation
@@ -29,6 +30,15 @@ bot-setting-empty = { $bot } a un réglage vide ; enlevez le deux-points ou la
 bot-setting-bare = il manque un nombre à { $setting } de { $bot } ; écrivez { $bot }:{ $setting }=N, avec N de { $least } à { $most }
 bot-setting-twice = { $setting } est donné deux fois à { $bot }
 bot-setting-value = { $setting } de { $bot } est un nombre entier de { $least } à { $most }, pas { $asked }
+bot-file-elsewhere = une politique tirée d’un fichier joue dans un terminal, pas à cette table ; choisissez un autre robot
+bot-file-missing = il manque le fichier de la politique ; écrivez policy:FICHIER
+network-no-file = { $file } : ce fichier n’existe pas, ou ne peut pas être lu
+network-large = { $file } dépasse { $most } Mo ; un réseau pour un robot, non
+network-not-onnx = { $file } n’est pas un fichier ONNX
+network-not-plain = { $file } : le réseau doit être un seul graphe avec tous ses poids ; celui-ci a des parties ailleurs, ou des sous-graphes
+network-refused = { $file } : ONNX Runtime ne peut pas exécuter ce réseau ({ $why })
+network-shapes = { $file } : une politique prend ici des lignes de { $cells } cases et donne { $actions } nombres de 32 bits ; ce réseau prend { $takes } et donne { $gives }
+network-other = { $file } a été instruit sur d’autres lignes ({ $game }, { $players } joueurs, version { $version }) ; ici, ce sont celles de { $here }, { $seats } joueurs, version { $now }
 bots-count = { $count } robots sont nommés ; cette table en accepte de 1 à { $players }
 seat-name = { $name } ne peut pas être le nom d’un joueur ; un nom a de 1 à { $most } caractères imprimables
 words-count = il y a { $count } mots pour le mélange, mais { $players } places
@@ -77,6 +87,17 @@ action-label = { $action }
 refused-now = { $action } n’est pas possible maintenant
 points-all = tout jusqu’ici
 
+## La feuille de score
+
+sheet-title = Feuille de score
+sheet-all = Points
+sheet-round = Manche { $round }
+sheet-end = À la fin
+sheet-total = Total
+sheet-part = { $section }, { $category }
+sheet-score = { $name } { $points }
+sheet-sentence = { $what } : { $points }.
+
 ## Fichiers
 
 file-unreadable = ne peut pas être lu : { $detail }
@@ -97,10 +118,10 @@ edition-error = { $where }, [{ $entry }] : { $problem }
 edition-error-whole = { $where } : { $problem }
 edition-toml = n’est pas du TOML valide : { $detail }
 edition-large = plus de { $most } octets, c’est trop pour une édition
-edition-key-parts = ligne { $line } : une clé de plus de { $parts } parties ; aucune édition n’en a de telle
-edition-key-long = ligne { $line } : un nom ou un nombre de plus de { $letters } caractères ; aucune édition n’en a de tel
-edition-deep = ligne { $line } : des listes ou des tables imbriquées à plus de { $levels } niveaux ; aucune édition n’en a besoin
-edition-name-long = un nom de plus de { $letters } caractères ; aucune édition n’en a de tel
+edition-key-parts = ligne { $line } : une clé de plus de { $parts } parties ; aucune édition n’en a de telle
+edition-key-long = ligne { $line } : un nom ou un nombre de plus de { $letters } caractères ; aucune édition n’en a de tel
+edition-deep = ligne { $line } : des listes ou des tables imbriquées à plus de { $levels } niveaux ; aucune édition n’en a besoin
+edition-name-long = un nom de plus de { $letters } caractères ; aucune édition n’en a de tel
 edition-missing = manque
 edition-extra = n’est pas une entrée des éditions de ce jeu
 edition-type = doit être { $wanted }
@@ -199,19 +220,69 @@ column-longest = la plus longue, ms
 column-plays = comment il joue
 column-settings = réglages
 mark-printed = imprimé
+mark-reported = rapporté
 mark-reconstructed = reconstitué
+mark-ruling = notre précision
+mark-changed = modifié
+edition-sources = Imprimé : le texte de la règle le dit. Rapporté : des critiques publiées le disent. Reconstitué : notre propre choix, car seule une image de la règle le dirait ; votre exemplaire peut différer. Notre précision : notre lecture de ce que le texte laisse ouvert. Une entrée qui en a plusieurs a des parties de chaque sorte.
 edition-hash = Empreinte du contenu : { $hash }
 edition-good = { $where } : une édition cohérente de { $game } (« { $name } ») pour { $counts } joueurs
+edition-same = Rien n’y diffère de l’édition standard.
+switch-form = « { $text } » n’est pas une règle maison ; écrivez nom=valeur
+switch-unknown = il n’y a pas ici de règle maison { $name } ; il y a { $names }
+switch-none = ce jeu n’a pas de règles maison à choisir, donc pas non plus { $name }
+switch-value = { $value } ne peut pas être choisi pour { $name } ; c’est { $values } ({ $rule })
+entry-named = [{ $place }]
+difference-entry = { $name } : { $value } (standard : { $standard })
+difference-rows = { $name } : { $rows ->
+    [one] { $rows } entrée diffère
+   *[other] { $rows } entrées diffèrent
+  } de l’édition standard
+differences-more = et { $count ->
+    [one] { $count } autre différence
+   *[other] { $count } autres différences
+  }
+value-yes = oui
+value-no = non
+example-standard = Avec l’édition standard : { $sentence }
+examples-standard = Ces exemples sont calculés avec l’édition standard, et non avec celle qui est jouée ici.
+house-rules = Règles maison (édition « { $edition } ») :
+house-rule = { $sentence } ({ $rule })
+house-rules-none = Selon l’édition standard, sans règles maison.
+rulings-none = { $game } n’a pas de règles maison à choisir.
+rulings-default = { $name }={ $value } (standard, { $rule }) : { $sentence }
+rulings-other = { $name }={ $value } ({ $rule }) : { $sentence }
 rule-unknown = il n’y a pas de règle { $asked } ; toutes les règles : vivant rules { $game }
 internal-error = vivant a commis une erreur ({ $detail }) ; merci de la signaler, avec ce qu’affiche VIVANT_DEBUG=1
 system-refused = le système a refusé : { $detail }
+system-enoent = il n’y a pas de tel fichier ou dossier
+system-eacces = accès refusé
+system-eperm = opération non permise
+system-eisdir = c’est un dossier
+system-enotdir = ce n’est pas un dossier
+system-enospc = il n’y a plus de place
+system-erofs = on ne peut pas y écrire
+system-eexist = le fichier existe déjà
+system-eaddrnotavail = cette adresse n’est pas d’ici
 usage-error = { $problem }. Voir : { $command } --help
+usage-option-unknown = Il n’y a pas d’option { $name }
+usage-option-alike = Il n’y a pas d’option { $name } (possible : { $others })
+usage-command-unknown = Il n’y a pas de commande « { $name } »
+usage-command-alike = Il n’y a pas de commande « { $name } ». Vouliez-vous dire { $others } ?
+usage-command-missing = Il manque une commande
+usage-number = La valeur de { $name } ne convient pas : { $value } n’est pas un nombre entier
+usage-range = La valeur de { $name } ne convient pas : { $value } n’est pas dans l’intervalle { $range }
+usage-missing-argument = Il manque l’argument « { $name } »
+usage-missing-option = Il manque l’option { $name }
+usage-value-missing = L’option { $name } demande une valeur
+usage-value-extra = L’option { $name } ne prend pas de valeur
+usage-extra = Arguments en trop : { $extra }
 choice-unknown = { $name } ne peut pas valoir { $value } ; c’est { $choices }
 step-unknown = il n’y a pas de coup { $step } ; le dernier est { $last }
 seat-kind = { $seat } n’est pas une place ; écrivez human, human:NOM ou un robot : { $bots }
 resume-alone = --resume continue une partie telle qu’elle était : retirez { $names }
 records-one-job = --records écrit sur un seul cœur : retirez --jobs
-picture-exists = { $where } existe déjà et n’est pas un fichier SVG ; il n’a pas été touché, choisissez un autre nom
+picture-not-svg = { $where } n’est pas un nom d’image : choisissez-en un qui finit par .svg
 records-random = --records écrit des parties jouées au hasard : omettez --bots
 records-exist = { $where } existe déjà et n’a pas été touché ; choisissez un autre dossier
 verify-true = { $file } : valide. { $game }, { $players ->
@@ -260,6 +331,8 @@ command-score = points
 command-log = journal
 command-board = table
 command-rules = règles
+command-house = maison
+command-aid = mémo
 command-save = enregistrer
 command-quit = quitter
 command-help = aide
@@ -278,6 +351,8 @@ session-help =
     journal              ce qui s’est passé jusqu’ici
     table                montrer la table à nouveau
     règles [ID]          les règles, ou l’une d’elles
+    maison               en quoi cette table diffère des règles standard
+    mémo [PARTIE]        l’aide de jeu, ou une autre partie de ce qu’on raconte du jeu (symboles, matériel, mise en place)
     enregistrer FICHIER  garder la partie dans un fichier de votre choix
     quitter              partir ; la partie est enregistrée et peut continuer plus tard
 typed-unknown = « { $text } » n’existe pas dans ce jeu. Tapez l’un des textes ci-dessus, ou aide.
@@ -291,7 +366,10 @@ what-what = Prévoir quoi ? Tapez par exemple : prévoir { $action }
 what-nothing = Rien de certain ne suivrait.
 why-legal = { $action } est permis maintenant.
 undo-no-consent = Tout le monde n’est pas d’accord : le coup reste.
-ask-consent = { $name } : { $asker } voudrait annuler le coup { $step } et tout ce qui suit. D’accord ? (o/N)
+ask-consent = { $name } : { $asker ->
+    [Vous] vous voudriez
+   *[other] { $asker } voudrait
+  } annuler le coup { $step } et tout ce qui suit. D’accord ? (o/N)
 curtain-undo = { $name ->
     [Vous] Vous pouvez encore taper annuler, ou quitter.
    *[other] { $name } peut encore taper annuler, ou quitter.
@@ -342,8 +420,8 @@ serve-bind = { $host } port { $port } ne peut pas être ouvert : { $detail }
 serve-packages = la table demande des paquets qui manquent ({ $missing }) ; installez-les avec : pip install "vivant[table]"
 serve-url = { $url } n’est pas une adresse ; écrivez par exemple https://jeux.example.org
 serve-behind = --behind { $behind } : ce ne sont pas des adresses ou des réseaux ; écrivez par exemple 127.0.0.1,10.0.0.0/8
-backup-done = { $file } est complet et vérifié ; tables : { $tables }, enregistrements : { $records }, lignes : { $lines }
-restore-done = { $file } est restauré dans { $db } ; tables : { $tables }, enregistrements : { $records }, lignes : { $lines }
+backup-done = { $file } est complet et vérifié ; tables : { $tables }, enregistrements : { $records }, lignes : { $lines }
+restore-done = { $file } est restauré dans { $db } ; tables : { $tables }, enregistrements : { $records }, lignes : { $lines }
 restore-replaced = Ce qui était là avant est gardé dans { $file }
 report-not = n’est pas un rapport de vivant
 report-newer = est un rapport d’un vivant plus récent (format { $format })
@@ -365,6 +443,18 @@ advice-others-more = { $points } en laissant plus à { $rivals ->
   }
 advice-head = Votre avance attendue à la fin sur votre meilleur adversaire, en points (± est la marge d’erreur) :
 advice-line = { $n }. { $action }   { $worth }   { $label }
+advice-first = Le meilleur choix : { $sources }, par rapport au suivant.
+advice-first-even = Le meilleur choix, mais le suivant est presque aussi bon.
+advice-later = { $points ->
+    [0] Presque aussi bon
+    [one] Environ { $points } point de moins
+   *[other] Environ { $points } points de moins
+  } : { $sources }, par rapport au meilleur.
+advice-later-even = { $points ->
+    [0] Presque aussi bon que le meilleur.
+    [one] Environ { $points } point de moins que le meilleur.
+   *[other] Environ { $points } points de moins que le meilleur.
+  }
 advice-why = Par rapport à « { $other } » : { $sources }.
 advice-even = Aussi bien que « { $other } ».
 advice-only = Vous ne pouvez rien faire d’autre.
@@ -380,6 +470,11 @@ review-head = { $name } : { $count ->
   }
 review-best = { $done } : c’était le meilleur choix.
 review-moment = Joué : { $done }. Mieux : { $better }, pour { $cost } points de plus.
+review-short = Joué : « { $done } ». « { $better } » valait { $points ->
+    [0] un peu plus
+    [one] environ { $points } point de plus
+   *[other] environ { $points } points de plus
+  }.
 review-why = Ce qui fait la différence : { $sources }.
 review-again = Réessayer à partir de là : { $command }
 review-unfinished = { $where } : cette partie n’est pas finie. Demandez plutôt un conseil : vivant play --resume { $where }, puis : conseil
@@ -390,15 +485,116 @@ from-step-alone = --from-step dit où reprendre dans un enregistrement : nommez
 
 bot-easy = Facile
 bot-easy-about = faible : voit une décision plus loin et fait des erreurs
+bot-easy-character = Joue pour le plaisir, oublie la moitié du plan et perd de bon cœur.
 bot-normal = Normal
 bot-normal-about = moyen : pèse chaque choix, une décision plus loin
+bot-normal-character = Connaît bien le jeu, aime la compagnie et laisse parfois passer une occasion.
 bot-hard = Difficile
 bot-hard-about = fort : prévoit plusieurs tours à l’avance et joue aussitôt
+bot-hard-character = Prévoit loin, parle peu et ne fait guère de cadeaux.
 bot-expert = Expert
 bot-expert-about = très fort : prévoit plusieurs tours à l’avance, environ une seconde
+bot-expert-character = A déjà tout vu. Gagnez, et racontez-le à tout le monde.
 bot-greedy = Glouton
 bot-greedy-about = prend ce qui semble le mieux sur le moment
+bot-greedy-character = Attrape ce qui brille le plus, tout de suite.
 bot-random = Aléatoire
 bot-random-about = très faible : joue n’importe quelle action permise
+bot-random-character = Fait ce qui lui passe par la tête. Vraiment n’importe quoi.
+bot-policy-about = joue comme un réseau d’un fichier ONNX, instruit auparavant ; seulement dans un terminal
 bot-search = Recherche arborescente
 bot-search-about = prévoit aussi loin que son temps le permet
+bot-search-character = Prend son temps et regarde dans tous les coins.
+
+## Le labo : des jeux pour les programmes qui apprennent
+
+lab-column-first = première case
+lab-column-cells = cases
+lab-column-name = partie
+lab-column-meaning = sens
+lab-environment = il n’y a pas d’environnement { $environment } ; ils vont de 0 à { $last }
+package-missing = il manque le paquet { $package } : pip install "vivant[{ $extra }]"
+lab-part = il n’y a pas de partie « { $asked } » dans les lignes de { $game } ; il y a { $parts }
+lab-row = une ligne de { $game } a { $size } cases, pas { $given }
+lab-number = { $what } vaut au moins { $least }, pas { $given }
+lab-hands = { $what } est un nombre entier de 0 à { $most }, au plus un par environnement ; pas { $given }
+lab-either = choisissez workers ou threads, pas les deux
+lab-choice = il n’y a pas de { $what } « { $asked } » ; il y a { $known }
+lab-no-learner = chaque place a un adversaire : laissez-en une à qui apprend
+lab-policy-stays = une politique ne peut pas être envoyée à des workers : nommez plutôt un bot, ou passez-vous de workers
+lab-threads = dans ce Python, qui a un verrou global, les threads s’attendraient l’un l’autre : prenez des workers
+lab-worker-lost = un worker s’est arrêté ; refaites les environnements
+lab-closed = ces environnements sont fermés
+lab-actions = step prend { $count } nombres entiers, un par environnement, pas { $given }
+lab-marks = pour dire quels environnements, donnez { $count } valeurs vrai ou faux, une pour chacun ; pas { $given }
+lab-needs-reset = une partie est terminée : recommencez d’abord son environnement avec l’option « reset_mask »
+lab-seed = une graine est un nombre entier de 0 à { $most }, pas { $given }
+lab-unknown = { $game }, environnement { $environment }, partie { $number } : il n’y a pas d’action { $action } ; elles sont numérotées de 0 à { $last }
+lab-illegal = { $game }, environnement { $environment }, partie { $number } : { $seat } ne peut pas jouer « { $action } » : { $reason }{ $rule ->
+    [none] {""}
+   *[other] {" "}({ $rule })
+  }
+lab-action = { $game }, coup { $step } : il n’y a pas d’action { $action } ; elles sont numérotées de 0 à { $last }
+lab-unanswered = { $game }, coup { $step } : { $seat } doit aussi répondre, et n’a pas d’action ici
+lab-reset-first = aucune partie n’a commencé ici : appelez d’abord reset
+export-usage = dites quoi exporter et vers où, « vivant export PARTIES --to FICHIER.parquet », ou quoi vérifier, « vivant export --check FICHIER.parquet »
+export-no-such = { $where } n’existe pas
+export-exists = { $where } existe et n’est pas un fichier Parquet : il n’a pas été touché
+export-nothing = aucune de ces parties n’est terminée
+export-mixed = { $where } est une partie de { $other }, et la première est de { $first } : un tableau n’en contient qu’une sorte ; choisissez avec --game et --players
+export-written = { $file } : { $rows ->
+    [one] une décision
+   *[other] { $rows } décisions
+  } de { $matches ->
+    [one] une partie
+   *[other] { $matches } parties
+  }.
+export-unfinished = { $file } n’est pas terminée et a été laissée de côté
+export-checked = { $file } : { $rows ->
+    [one] une décision
+   *[other] { $rows } décisions
+  } de { $matches ->
+    [one] une partie
+   *[other] { $matches } parties
+  }, et toutes se rejouent.
+export-unreadable = { $where } ne peut pas être lu : { $detail }
+export-not-one = { $where } n’est pas un tableau écrit par « vivant export »
+export-row = { $where }, ligne { $row } : { $problem }
+export-layout = ses cases sont disposées autrement que dans cette version
+export-differs = « { $column } » n’est pas ce qui suit des lignes précédentes
+export-length = la partie a plus ou moins de décisions
+
+## Leçons
+
+lesson-other = c’est permis, mais ce n’est pas l’objet de cette étape
+lesson-unknown = { $game } n’a pas de leçon « { $asked } » ; « vivant learn » donne la liste
+lesson-not-toml = ce n’est pas du TOML : { $detail }
+lesson-missing = cette entrée manque
+lesson-unasked = rien ne demande cette entrée
+lesson-not-table = il faut une table ici
+lesson-kind = { $kind ->
+    [int] il faut un nombre entier ici
+    [str] il faut un texte ici
+    [list] il faut une liste ici
+   *[dict] il faut une table ici
+  }
+lesson-texts = il faut ici une liste de textes non vides
+lesson-seat = « { $seat } » n’est pas une place ; elles sont numérotées de 0 à { $last }
+learn-heading = Leçon : { $title } (environ { $minutes } minutes)
+learn-help = Faites ce que demande chaque étape, ou tapez passer pour que cela soit fait pour vous ; sortir termine la leçon, et la partie continue. Annuler, pourquoi, règles et aide marchent comme toujours.
+learn-step = { $step }/{ $steps }
+learn-do = Tapez : { $texts }
+learn-not-this = Pas cela : { $reason }
+learn-over = La leçon est finie. Jouez cette partie jusqu’au bout, ou quittez-la avec quitter ; « vivant play { $game } » en commence une autre.
+learn-left = La leçon s’arrête ici ; la partie continue.
+learn-resumed = Vous reprenez où vous vous étiez arrêté ; « vivant learn { $game } { $lesson } --again » recommence.
+learn-go-on = Leçon enregistrée. Pour continuer : vivant learn { $game } { $lesson }
+learn-players = { $game } n’a pas de leçon pour { $players ->
+    [one] une personne
+   *[other] { $players } personnes
+  } ; « vivant learn » donne la liste
+learn-none = { $game } n’a pas de leçons ; « vivant learn » donne la liste
+command-skip = passer
+command-leave = sortir
+column-lesson = leçon
+column-minutes = minutes

@@ -102,6 +102,12 @@ def score(facts: Facts, own: list[str], starts: list[str], gems: int, tokens: in
             points += facts.values["per_creature"] * sum(
                 about in facts.creatures[card][:2] for card in own if card in facts.creatures
             )
+            if facts.rulings.get("units_are_creatures", False):
+                points += facts.values["per_creature"] * sum(
+                    about == bags.get(card) or about in facts.equipment[card][3]
+                    for card in own
+                    if card in facts.equipment
+                )
         points += sum(score_contract(facts, card, own, starts, bags) for card in own if card in facts.contracts)
         found.append((points, bags))
     best = max(points for points, _ in found)

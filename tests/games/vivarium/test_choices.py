@@ -61,7 +61,7 @@ def test_a_card_that_is_too_dear_is_among_the_choices_with_its_reason() -> None:
     assert dear.keys == ("card-c01",)
     assert dear.reason is not None
     assert dear.reason.rule == "VA-15"
-    assert EN.say(dear.reason.message, NAMES) == "1,1 costs 2 gems, and you have none"
+    assert EN.say(dear.reason.message, NAMES) == "the mountain mineral (1 VP): the price is 2 gems, and you have none"
     assert "take 2,2" not in listed  # an empty cell is nothing that one might expect to take
     assert {text for text, choice in listed.items() if choice.offered} == set(at.legal())
     assert {choice.reason.rule for choice in listed.values() if choice.reason} == {"VA-15"}

@@ -8,7 +8,7 @@ import pytest
 
 from tests.nets.sizes import usually
 from vivant.engine.dice import FastDice
-from vivant.engine.edition import edition_from_text, marks
+from vivant.engine.edition import edition_from_text, flatten, marks, marks_at
 from vivant.engine.errors import EditionError
 from vivant.engine.simulate import play_out
 from vivant.games.vivarium import Vivarium
@@ -215,6 +215,7 @@ def test_the_standard_edition_is_that_of_the_page() -> None:
         ("handed_creatures_pay", "VA-R11", True),
         ("majority", "VA-R17", "owned"),
         ("token_at_zero", "VA-R18", True),
+        ("units_are_creatures", "VA-R20", False),
         ("starting_contracts_count", "VA-R22", True),
         ("six_minus_floor", "VA-R23", False),
     ]
@@ -244,6 +245,27 @@ def test_every_entry_of_the_standard_edition_is_marked() -> None:
         if (table, name) not in (("edition", "game"), ("edition", "name"))
     }
     assert entries <= set(found)
+
+
+def test_the_marks_are_those_of_the_rules_page() -> None:
+    marked = {place: marks_at(marks(STANDARD), place) for place, _ in flatten(Vivarium.standard_edition().content)}
+    partly = ["printed", "reconstructed"]
+    assert {place: words for place, words in marked.items() if words != ["printed"]} == {
+        "edition.game": [],
+        "edition.name": [],
+        "edition.symbols": partly,
+        "creatures.cards": partly,
+        "equipment.cards": partly,
+        "contracts.cards": partly,
+        "contract_values.per_creature": partly,
+        "contract_values.pairs_vp": partly,
+        "contract_values.sets_vp": ["reconstructed"],
+        "starting_contracts.colour": partly,
+        "starting_contracts.type": partly,
+        "priority_tokens.tokens": partly,
+        "dominoes.tiles": ["printed", "reported", "reconstructed"],
+        **{f"rulings.{name}": ["ruling"] for name in Vivarium.standard_edition().content["rulings"]},
+    }
 
 
 def test_an_edition_for_one_count_is_played_at_that_count() -> None:
@@ -289,7 +311,7 @@ OTHER = {
 CASES = [(name, players) for name in OTHER for players in (2, 3, 4) if (name, players) != ("another board", 2)]
 
 
-@pytest.mark.parametrize(("name", "players"), usually(CASES[::12], deep=CASES if COMPILED else CASES[::4]))
+@pytest.mark.parametrize(("name", "players"), usually(CASES[::20], deep=CASES if COMPILED else CASES[::4]))
 def test_another_consistent_edition_passes_all_nets(name: str, players: int) -> None:
     for at, net in enumerate(NETS):
         net(Vivarium(players, edition=OTHER[name]), 100 * players + at)

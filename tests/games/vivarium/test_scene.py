@@ -121,7 +121,8 @@ def test_every_cell_is_marked_with_its_price_for_either_swap(lang: str) -> None:
             shown = [int(number) for number in re.findall(r">(\d+)</text>", svg)[-2:]]
             assert shown == costs
             name = words.say(full_name(game.setup, game.setup.card_numbers[card]))
-            label = words("scene-cell-prices", cell=f"{row},{column}", name=name, first=costs[0], second=costs[1])
+            cell = words("cell", row=row, column=column)
+            label = words("scene-cell-prices", cell=cell, name=name, first=costs[0], second=costs[1])
             assert unescape(re.findall(r'aria-label="([^"]+)"', svg)[0]) == label
 
 
@@ -136,7 +137,8 @@ def test_every_cell_says_what_it_costs_now(lang: str) -> None:
             card = table.cell(f"{row},{column}")
             cost = price((1, 2), (3, 4), (row, column), 4)
             name = words.say(full_name(game.setup, game.setup.card_numbers[card]))
-            label = words("scene-take", cell=f"{row},{column}", name=name, price=words("price", cost=cost))
+            cell = words("cell", row=row, column=column)
+            label = words("scene-take", cell=cell, name=name, price=words("price", cost=cost))
             assert unescape(re.findall(r'aria-label="([^"]+)"', found[f"card-{card.lower()}"])[0]) == label
             assert ('class="can"' in found[f"card-{card.lower()}"]) == (cost <= 1)
             assert ('data-why="VA-15"' in found[f"card-{card.lower()}"]) == (cost > 1)

@@ -6,7 +6,7 @@ import pytest
 
 from vivant.engine.state import rank_by_points
 from vivant.games.vivarium import Vivarium
-from vivant.words import Listing
+from vivant.words import Listing, Message
 
 from .table import Table, changed_edition, ruled
 
@@ -31,7 +31,15 @@ def made_of(table: Table, card: str) -> list[str]:
     (part,) = [part for part in table.game.breakdown(table.state, 0) if part.message.args.get("card") == card]
     listed = part.message.args.get("cards", Listing(()))
     assert isinstance(listed, Listing)
-    return [str(item) for item in listed.items]
+    return [_ids(item) for item in listed.items]
+
+
+def _ids(named: object) -> str:
+    """The card that is named, or the cards of a pair or set."""
+    assert isinstance(named, Message)
+    joined = named.args.get("cards", Listing((named,)))
+    assert isinstance(joined, Listing)
+    return "+".join(str(one.args["card"]) for one in joined.items if isinstance(one, Message))
 
 
 def rule_of(table: Table, card: str) -> str:
@@ -82,6 +90,26 @@ def test_starting_contracts_count_creatures_only() -> None:
     assert made_of(table, "S1") == ["C01", "C02", "C37"]
     assert points(table, "T1") == 3  # C01 C02 C04, no wineskin
     assert (rule_of(table, "S1"), rule_of(table, "T1")) == ("VA-48", "VA-49")
+
+
+@pytest.mark.rule("VA-R20", "VA-48", "VA-49")
+def test_a_table_may_count_bags_and_wineskins_as_creatures() -> None:
+    edition = ruled(units_are_creatures=True)
+    table = table_with("C01 C02 C37 C04 E01 E03", starts="S1 S2 S3 T1 T2 T3", edition=edition)
+    assert (points(table, "S1"), made_of(table, "S1")) == (4, ["C01", "C02", "C37", "E01"])
+    assert (points(table, "T1"), made_of(table, "T1")) == (4, ["C01", "C02", "C04", "E03"])
+    assert (rule_of(table, "S1"), rule_of(table, "T1")) == ("VA-48", "VA-49")
+    assert sum(part.value for part in table.game.breakdown(table.state, 0)) == table.state.scores()[0]
+
+
+@pytest.mark.rule("VA-R20", "VA-R21")
+def test_a_bag_that_counts_as_a_creature_still_has_one_colour() -> None:
+    """Forest and marsh, two creatures and one: in marsh the bag makes a second pair, which is worth more."""
+    edition = ruled(units_are_creatures=True)
+    cards = "C04 C05 C10 E01 K11"
+    table = table_with(cards, starts="S2 S1 S3 T1 T2 T3", edition=edition)
+    assert (points(table, "K11"), points(table, "S2")) == (5, 2)
+    assert points(table_with(cards.replace("K11", "K01"), starts="S2 S1 S3 T1 T2 T3", edition=edition), "S2") == 3
 
 
 @pytest.mark.rule("VA-50", "VA-R24")

@@ -84,7 +84,7 @@ def test_the_log_tells_starting_contracts_and_draws_to_their_seat_only() -> None
     words = {viewer: "\n".join(match.log(viewer)) for viewer in (SPECTATOR, 0, 1, 2)}
     for viewer, text in words.items():
         assert ("Your starting contracts" in text) == (viewer >= 0)
-        assert ("C18" in text) == (viewer == 0)
+        assert ("forest vegetable (3 VP)" in text) == (viewer == 0)
         assert text.count("draws a creature in secret") == (0 if viewer == 0 else 2)
     seat = match.view(1).data()["seats"][1]
     assert match.game.book.words("en").say(start_name(match.game.setup, seat["colour"], True)) in words[1]  # type: ignore[attr-defined]

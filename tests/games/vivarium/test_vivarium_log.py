@@ -10,6 +10,15 @@ from vivant.games.vivarium import Vivarium
 from .table import NAMES, Table
 
 EN = Vivarium.book.words("en")
+# What the cards below are called.
+C01 = "the mountain mineral (1 VP)"
+C04 = "the forest mineral (1 VP)"
+C05 = "the forest mineral (2 VP)"
+C08 = "the desert mineral (2 VP)"
+E04 = "the wineskin (square)"
+K04 = "the contract (pairs of vegetable and animal)"
+K01 = "the contract (pairs of mineral and vegetable)"
+COLUMN = f"{C04}, {C08}, {E04}"
 ROWS = ["C01 C02 C03 C04", "C05 C06 C07 C08", "E01 E02 E03 E04", "K01 K02 K03 K04"]
 
 
@@ -34,16 +43,16 @@ def last_turn(row: str = ROWS[2]) -> Table:
 def test_a_round_of_two_players_ends_in_its_order() -> None:
     table = last_turn().token("P7")
     assert [rule for rule, _ in told(table, "gems")] == ["VA-18", "VA-32", "VA-43", "VA-44"]
-    assert told(table, "gems")[-1][1] == "Discarded: C04, C08, E04 and K04."
-    assert told(table, "take 4,4")[-1][1] == "Discarded: C04, C08 and E04."
+    assert told(table, "gems")[-1][1] == f"Discarded: {COLUMN} and {K04}."
+    assert told(table, "take 4,4")[-1][1] == f"Discarded: {C04}, {C08} and {E04}."
 
 
 @pytest.mark.rule("VA-28", "VA-44")
 @pytest.mark.parametrize(
     ("row", "cell", "lamp", "column"),
     [
-        ("E12 E02 E03 E04", "3,1", "C01, C05 and K01", "C04, C08, E04 and K04"),
-        ("E01 E02 E03 E12", "3,4", "C04, C08 and K04", None),
+        ("E12 E02 E03 E04", "3,1", f"{C01}, {C05} and {K01}", f"{COLUMN} and {K04}"),
+        ("E01 E02 E03 E12", "3,4", f"{C04}, {C08} and {K04}", None),
     ],
 )
 def test_a_lamp_in_the_last_turn_is_told_apart_from_the_column(
@@ -59,8 +68,8 @@ def test_a_lamp_in_the_last_turn_is_told_apart_from_the_column(
 def test_a_camera_in_the_last_turn_is_told_apart_from_the_column() -> None:
     table = last_turn("E07 E02 E03 E04").play("take 3,1").play("draw", coming="draw=C31 draw=C32")
     said = told(table, "keep C31")
-    assert ("VA-26", "Discarded: C32.") in said
-    assert ("VA-44", "Discarded: C04, C08, E04 and K04.") in said
+    assert ("VA-26", "Discarded: the desert animal (2 VP).") in said
+    assert ("VA-44", f"Discarded: {COLUMN} and {K04}.") in said
 
 
 @pytest.mark.rule("VA-R7", "VA-30")
@@ -69,9 +78,9 @@ def test_each_gem_of_a_shovel_stands_behind_its_card() -> None:
     table.swap().give(0, gems=9).token("P3")
     table.play("take 3,1", coming="draw=C45 draw=C48")
     assert [text for _, text in told(table, "give C45")] == [
-        "Ann keeps C45 (dragon, desert, 3 VP).",
+        "Ann keeps the desert dragon (3 VP).",
         "Ann receives 1 gem.",
-        "Ann gives C48 (dragon, marsh, 3 VP) to Bob.",
+        "Ann gives the marsh dragon (3 VP) to Bob.",
         "Bob receives 1 gem.",
     ]
 
@@ -86,5 +95,5 @@ def test_a_last_creature_is_never_called_a_secret(viewer: int, drawn: bool) -> N
     after, outcome = before.clone(), table.game.parse_outcome("draw=C48")
     after.apply_outcome(outcome)
     said = [EN.say(line.message, NAMES) for line in table.game.tell(before, Step(1, CHANCE, outcome), after, viewer)]
-    kept = "Ann keeps C48 (dragon, marsh, 3 VP)."
-    assert said == (["You draw C48 (dragon, marsh, 3 VP).", kept] if drawn else [kept])
+    kept = "Ann keeps the marsh dragon (3 VP)."
+    assert said == (["You draw the marsh dragon (3 VP).", kept] if drawn else [kept])

@@ -48,7 +48,7 @@ def test_the_prices_are_those_of_the_rules(id: str, one: tuple[int, int], two: t
 
 def test_ears_are_told_what_eyes_see() -> None:
     assert SHOWN["VA-X3"].label == (
-        "The board with the price of each cell for 1-2 and 3-4, row by row: 2 1 0 0; 1 1 0 0; 0 0 1 1; 0 0 1 2."
+        "The board with the price of each cell for 1–2 and 3–4, row by row: 2 1 0 0; 1 1 0 0; 0 0 1 1; 0 0 1 2."
     )
 
 

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import re
+from copy import deepcopy
 
 import pytest
 
 from vivant.engine.board import plain_text
+from vivant.engine.edition import edition_from_content
+from vivant.engine.rulings import with_rulings
 from vivant.games.vivarium import Vivarium
+from vivant.games.vivarium.words.names import contract_name, start_name
 from vivant.words import Message
 
 from .table import NAMES, Table
@@ -117,9 +121,9 @@ def test_questions_say_what_is_asked() -> None:
         return EN.say(table.game.question(table.state.view(0), 0), NAMES)
 
     start = table()
-    assert asked(start) == "Give D1 (1-2) or D2 (1-3) and receive D6 (3-4)."
+    assert asked(start) == "Give the domino 1–2 or 1–3 and receive 3–4."
     start.play("swap D2")
-    assert asked(start) == "Take a card with 1-2 and 3-4 (you have 2 gems), or take 2 gems."
+    assert asked(start) == "Take a card with 1–2 and 3–4 (you have 2 gems), or take 2 gems."
     assert asked(start.play("take 3,2")) == "Binoculars: gain a card beside them for 1 gem (you have 2), or pass."
     start.play("gain 3,1")
     assert asked(start) == "Camera: draw 2 creatures and keep one, for 1 gem (you have 1), or pass."
@@ -138,19 +142,103 @@ def test_the_log_tells_a_turn_with_its_rules() -> None:
     lines = [line for entry in match.log_entries(0) for line in entry.lines]
     said = [(EN.say(line.message, NAMES), line.rule) for line in lines]
     assert said[0] == ("First player: Ann.", "VA-09")
-    assert ("Ann has 1-2 and 1-3.", "VA-07") in said
-    assert ("In the middle: 3-4.", "VA-07") in said
+    assert ("Ann has the dominoes 1–2 and 1–3.", "VA-07") in said
+    assert ("In the middle: the domino 3–4.", "VA-07") in said
     assert (
         "Your starting contracts: 1 VP for each mountain creature; 1 VP for each mineral creature.",
         "VA-05",
     ) in said
     assert ("Round 1, first player: Ann. Priority: blank. Next: mineral or vegetable.", "VA-39") in said
     assert said[-3:] == [
-        ("Ann gives 1-3 and receives 3-4.", "VA-12"),
-        ("Ann takes E05 (binoculars, triangle) at 3,1, free.", "VA-15"),
-        ("Ann gains E07 (camera, triangle) at 3,2 with the binoculars, for 1 gem.", "VA-25"),
+        ("Ann gives the domino 1–3 and receives 3–4.", "VA-12"),
+        ("Ann takes the binoculars (triangle) from row 3, column 1, free.", "VA-15"),
+        ("Ann gains the camera (triangle) from row 3, column 2 with the binoculars, for 1 gem.", "VA-25"),
     ]
     table.pass_turns(5)
     said = [EN.say(line.message, NAMES) for entry in table.match().log_entries(1) for line in entry.lines]
     assert "Bob takes 2 gems." in said
     assert said[-1].startswith("Round 2, first player: Bob.")
+
+
+@pytest.mark.parametrize(
+    ("rulings", "rule", "english", "french"),
+    [
+        (
+            {"handed_creatures_pay": False},
+            "VA-31",
+            "not for a creature that another player",
+            "pas pour une Créature donnée",
+        ),
+        ({"token_at_zero": False}, "VA-33", "nobody takes it (VA-R18)", "personne ne le prend (VA-R18)"),
+        ({"majority": "round"}, "VA-R18", "Starting contracts do not count", "Les Contrats de départ ne comptent pas"),
+        (
+            {"majority": "round", "token_at_zero": False},
+            "VA-R18",
+            "Starting contracts do not count",
+            "Les Contrats de départ ne comptent pas",
+        ),
+    ],
+)
+def test_a_rule_says_what_the_rulings_make_of_it(
+    rulings: dict[str, bool | str], rule: str, english: str, french: str
+) -> None:
+    standard = Vivarium.standard_edition()
+    edition = with_rulings(standard, Vivarium.switches, rulings)
+    for lang, said in (("en", english), ("fr", french)):
+        assert said in Vivarium.words_for(edition, lang).rule(rule)
+        assert said not in Vivarium.words_for(standard, lang).rule(rule)
+
+
+def test_a_round_has_turns_for_each_player() -> None:
+    """And not so many turns in all."""
+    words = Vivarium.words_for(Vivarium.standard_edition(), "fr")
+    assert words("about").startswith("7 manches de 2 tours par personne.")
+    assert "Après 7 manches de 2 tours par personne, comptez" in words("primer")
+
+
+@pytest.mark.rule("VA-R20", "VA-R22", "VA-R23")
+@pytest.mark.parametrize(
+    ("rulings", "lang", "names"),
+    [
+        ({}, "en", ["1 VP for each contract", "6 VP minus 1 for each equipment", "1 VP for each forest creature"]),
+        (
+            {"units_are_creatures": True, "starting_contracts_count": False, "six_minus_floor": True},
+            "en",
+            [
+                "1 VP for each contract but the starting ones",
+                "6 VP minus 1 for each equipment, never below 0",
+                "1 VP for each forest creature, bags included",
+            ],
+        ),
+        (
+            {"units_are_creatures": True, "starting_contracts_count": False, "six_minus_floor": True},
+            "fr",
+            [
+                "1 PV par Contrat, sans ceux de départ",
+                "6 PV moins 1 par Équipement, jamais sous 0",
+                "1 PV par Créature (forêt), Sacs compris",
+            ],
+        ),
+    ],
+)
+def test_a_contract_is_named_as_the_rulings_have_it(rulings: dict[str, bool], lang: str, names: list[str]) -> None:
+    edition = with_rulings(Vivarium.standard_edition(), Vivarium.switches, rulings)
+    setup, say = Vivarium(3, edition=edition).setup, Vivarium.book.words(lang).say
+    named = [say(contract_name(setup, setup.contract_ids.index(id))) for id in ("K19", "K21")]
+    assert [*named, say(start_name(setup, 1, True))] == names
+
+
+@pytest.mark.rule("VA-R8")
+def test_the_price_of_an_ability_is_no_single_gem_where_it_is_not() -> None:
+    content = deepcopy(dict(Vivarium.standard_edition().content))
+    content["abilities"]["binoculars_gems"] = 3
+    edition = edition_from_content(content, "own")
+    assert "need a gem" not in Vivarium.words_for(edition, "en").rule("VA-R8")
+    assert "une gemme" not in Vivarium.words_for(edition, "fr").rule("VA-R8")
+
+
+@pytest.mark.rule("VA-18")
+def test_no_bank_is_called_empty_where_no_gems_are_paid_out() -> None:
+    say = Vivarium.book.words("en")
+    assert say("log-gems", seat="Fern", count=0, asked=2) == "Fern takes no gems: the bank is empty."
+    assert say("log-gems", seat="Fern", count=0, asked=0) == "Fern takes no gems."

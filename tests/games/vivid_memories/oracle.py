@@ -90,7 +90,7 @@ class Player:
 class Oracle:
     """One match. `waits` is first, board, asp, tile, token, bag, act or over."""
 
-    def __init__(self, content: Content, players: int) -> None:
+    def __init__(self, content: Content, players: int, first: int | None = None) -> None:
         self.content = content
         self.graph = graph_of(content)
         self.count = content["players"][str(players)]
@@ -117,6 +117,8 @@ class Oracle:
         self.acting: set[int] = set()
         self.filling: list[tuple[str, str, set[str]]] = []  # slot, its colour, hexes of its connections
         self.dealt = 0
+        if first is not None:
+            self.happen(f"first={first}")
 
     # chance
 
@@ -330,7 +332,7 @@ class Oracle:
                 elif set(colours[1:]) <= have:
                     found.append([f"from {hex}"])
             if kind == "combine":
-                for one, two in {(here[i], here[j]) for i in range(len(here)) for j in range(i + 1, len(here))}:
+                for one, two in set(permutations(here, 2)):
                     found += [
                         [f"from {hex}", f"pick {one}", f"pick {two}", f"result {colour}"]
                         for colour in have | {one, two}
@@ -420,14 +422,8 @@ class Oracle:
     def do_use(self, seat: int, player: Player, text: str) -> None:
         if text == "done":
             player.asked = ""
-            self.acting.discard(seat)
-            if not self.acting:
-                after = (seat + 1) % len(self.players)
-                if self.together or after == self.marker:
-                    self.begin_reward()
-                else:
-                    self.players[after].asked = "use"
-                    self.acting = {after}
+            self.done.add(seat)
+            self.ask_use(seat, again=True)
             return
         player.doing.append(text)
         if len(player.doing) == 1:
@@ -448,6 +444,8 @@ class Oracle:
         if player.doing[1:] in self.ways_open[id(player)]:
             self.carry_out(player, *self.kinds[id(player)], [step.split()[1] for step in player.doing[1:]])
             player.doing = []
+            if self.rulings.get("reflect") == "by_action":
+                self.ask_use(seat)
 
     def carry_out(self, player: Player, kind: str, colours: list[str], given: list[str]) -> None:
         hex = given[0]
@@ -479,8 +477,8 @@ class Oracle:
         self.ask_bank()
 
     def ask_bank(self) -> None:
-        self.acting = set()
         order = [(self.marker + at) % len(self.players) for at in range(len(self.players))]
+        self.acting = set()
         for player in self.players:
             player.asked = ""
         for seat in order:
@@ -489,22 +487,39 @@ class Oracle:
                 player.claimed = []
             if player.claimed:
                 player.asked = "bank"
-                self.acting = {seat}
-                return
+                self.acting.add(seat)
+                if not self.rulings.get("simultaneous", True):
+                    return
+        if self.acting:
+            return
         self.ways_open: dict[int, list[list[str]]] = {}
         self.kinds: dict[int, tuple[str, list[str]]] = {}
-        self.together = self.rulings.get("simultaneous", True) and self.enough()
-        self.acting = set(order) if self.together else {self.marker}
-        for seat in self.acting:
-            self.players[seat].asked = "use"
         for player in self.players:
             player.doing = []
+        self.together = False
+        self.done: set[int] = set()
+        self.ask_use((self.marker - 1) % len(self.players), again=True)
+
+    def ask_use(self, seat: int, again: bool = False) -> None:
+        """After this seat the next that is not done, or all of them; tested `again` where that may have changed."""
+        after = [(seat + 1 + at) % len(self.players) for at in range(len(self.players))]
+        left = [seat for seat in after if seat not in self.done]
+        if not left:
+            self.begin_reward()
+            return
+        if again and self.rulings.get("simultaneous", True) and self.enough():
+            self.together = True
+        self.acting = set(left) if self.together else {left[0]}
+        for seat in self.acting:
+            self.players[seat].asked = "use"
 
     def enough(self) -> bool:
         """VM-R18."""
         need: Tokens = Counter()
         speculations = 0
-        for player in self.players:
+        for seat, player in enumerate(self.players):
+            if seat in self.done:
+                continue
             for slot in self.content["bank"]:
                 offer = self.offer(player, slot)
                 if offer is None:

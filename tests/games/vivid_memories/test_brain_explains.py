@@ -11,6 +11,7 @@ from vivant.games.vivid_memories import VividMemories
 from vivant.games.vivid_memories.rules.state import MemoriesState
 
 from .alone import alone_at, queue_of
+from .editions import content, made
 from .table import Table
 
 
@@ -37,7 +38,7 @@ def test_each_step_says_what_was_asked_what_was_found_and_by_which_rule() -> Non
         "The Brain asks the red aspiration: that colour is at neither end. It is skipped and goes under the stack. (AB-11)",
         "The Brain asks the blue aspiration: blue is only at the left end, and it takes it there. (AB-12)",
         "Then it asks the green aspiration: that colour is not there. The draft is over. (AB-14)",
-        "The Brain places blue in s3, its first empty slot of that colour. (AB-17)",
+        "The Brain places blue in the blue slot between d1 and e1, its first empty slot of that colour. (AB-17)",
         "Under the stack: the blue aspiration. (AB-19)",
     ]
 
@@ -52,7 +53,7 @@ def test_the_same_in_french() -> None:
 @pytest.mark.parametrize(
     ("line", "queue", "rule", "words"),
     [
-        ("BBPY | RYGB | RYGB | B", "B R Y G P", "AB-13", "Only the right one lets it empty a moment"),
+        ("BBPY | RYGB | RYGB | B", "B R Y G P", "AB-13", "Only at the right end can it empty a moment"),
         ("BBRY | RYGB | RYGB | BBPG", "B R Y G P", "AB-13", "The left one gives it 3, the other 1"),
         ("BBRR", "B R P G Y", "AB-R8", "is on the last moment"),
         ("BBRR | RYGB | RYGB | BRGG", "B R P G Y", "AB-13", "they are equally good, so you choose"),
@@ -90,6 +91,23 @@ def test_what_is_foretold_is_what_happens(learns: bool) -> None:
                 assert foreseen == lines
                 compared += 1
     assert compared > 100
+
+
+@pytest.mark.rule("AB-13", "VM-R9")
+def test_a_side_is_foretold_with_the_next_choice_of_a_side() -> None:
+    """The human's board is so full that the turn between the two passes; both ends are all blue."""
+    edition = content()
+    edition["tokens_per_colour"] = 60
+    row = {"bag_each": 11, "bag_total": 55, "supply_each": 49, "tiles_per_round": 4, "tokens_per_tile": 4}
+    edition["players"] = {"2": row}
+    full = " ".join(f"{hex}=RYG" for hex in edition["adjacency"])
+    table = alone_at("BBBB | RYGB | BBBB", "B R Y G P", own_hexes=full, edition=made("full", edition)).play("done")
+    assert table.legal() == {"side L", "side R"}
+    foreseen = foretold(table, "side L")
+    assert foreseen[-1].endswith("(AB-13)")
+    assert any(line.endswith("(VM-R9)") for line in foreseen)
+    assert foreseen == told(table, "side L")
+    assert table.legal() == {"side L", "side R"}
 
 
 def test_a_take_is_foretold_as_if_one_stopped_there() -> None:

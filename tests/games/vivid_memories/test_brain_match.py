@@ -6,9 +6,11 @@ from collections import Counter
 
 import pytest
 
+from vivant.draw.scene import SHAPES
 from vivant.engine.dice import FastDice
 from vivant.engine.edition import Edition
 from vivant.engine.errors import EditionError, SetupError
+from vivant.engine.game import CHANCE, Step
 from vivant.engine.match import Match
 from vivant.engine.simulate import play_out
 from vivant.engine.state import SPECTATOR
@@ -168,7 +170,7 @@ def test_options_are_independent() -> None:
         ("learn_from_experience", False, "AB-33"),
         ("practice", False, ""),
     ]
-    assert VividMemories.options_for(2, standard()) == ()
+    assert [option.name for option in VividMemories.options_for(2, standard())] == ["first"]
     levels = [dict(level.options) for level in VividMemories.difficulties_for(1, standard())]
     assert [tuple(level.values()) for level in levels] == [(False, False), (True, False), (False, True), (True, True)]
     with pytest.raises(SetupError):
@@ -238,3 +240,32 @@ def test_an_edition_may_let_the_brain_start_and_leave_the_track_empty() -> None:
     assert table.data()["supply"].count("blue") == 14
     table.state.roll(FastDice(2))
     assert sum(len(row["tokens"]) for row in table.data()["line"]) < 16
+
+
+@pytest.mark.rule("AB-03")
+@pytest.mark.parametrize("human", [False, True])
+@pytest.mark.parametrize(("tokens", "lies"), [(0, False), (1, True)])
+def test_the_log_speaks_of_the_reminder_where_there_is_one(human: bool, tokens: int, lies: bool) -> None:
+    game = VividMemories(1, {"be_more_human": human}, changed(solo__setup__reminder_tokens=tokens))
+    before = game.new()
+    after = before.clone()
+    after.apply_outcome(after.outcomes()[0][0])
+    lines = game.tell(before, Step(1, CHANCE, before.outcomes()[0][0]), after, 0)
+    for lang, word in (("en", "track"), ("fr", "piste")):
+        assert (word in game.book.words(lang).say(lines[1].message, ["Lark"])) == lies
+
+
+@pytest.mark.rule("AB-07")
+@pytest.mark.parametrize("places", [1, 4, 5, 9])
+@pytest.mark.parametrize("shape", SHAPES)
+def test_the_preference_line_has_as_many_places_as_the_edition_says(places: int, shape: str) -> None:
+    game = VividMemories(1, {}, changed(solo__queue__visible_places=places))
+    state = game.new()
+    state.roll(FastDice(3))
+    brain = state.brain
+    assert brain is not None
+    brain.queue += [game.setup.colours + tile for tile in range(9 - len(brain.queue))]
+    view = state.view(0)
+    scene = game.scene(view, "en", ["Lark"], [False], shape, game.choices_now(view, 0))
+    keys = {fragment.key for picture in scene.pictures for fragment in picture.fragments}
+    assert {key for key in keys if key.startswith("pref-")} == {f"pref-{place}" for place in range(places)}

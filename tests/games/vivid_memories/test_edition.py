@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from vivant.engine.dice import FastDice
-from vivant.engine.edition import edition_from_content, marks
+from vivant.engine.edition import edition_from_content, flatten, marks, marks_at
 from vivant.engine.errors import EditionError
+from vivant.engine.rulings import with_rulings
 from vivant.engine.simulate import play_out
 from vivant.games.vivid_memories import VividMemories
 
@@ -79,6 +80,7 @@ BAD: list[tuple[Change, str, str]] = [
     (put("slots.s1", ["e2"]), "slots.s1", "edition-type"),
     (put("rulings.boards", "any"), "rulings.boards", "edition-switch"),
     (put("rulings.simultaneous", "yes"), "rulings.simultaneous", "edition-switch"),
+    (put("rulings.reflect", "by_round"), "rulings.reflect", "edition-switch"),
     # inconsistent
     (put("colours", ["red"]), "colours", "edition-short"),
     (put("colours", [f"c{n}" for n in range(9)]), "colours", "edition-many"),
@@ -193,6 +195,31 @@ def test_every_entry_of_the_standard_edition_is_marked() -> None:
     assert all(components[table] for table in tables)
 
 
+def test_the_marks_are_those_of_the_rules_page() -> None:
+    """What the lists of sources on the rules page call printed, reported and reconstructed, and nothing else."""
+    marked = {place: marks_at(marks(standard().text), place) for place, _ in flatten(standard().content)}
+    partly, ours = ["printed", "reconstructed"], ["reconstructed"]
+    by_table = {"adjacency": ours, "slots": ours, "boards": ["reported", *ours], "moments": partly, "bank": partly}
+    expected = {
+        **{place: by_table[place.partition(".")[0]] for place in marked if place.partition(".")[0] in by_table},
+        **{place: ["ruling"] for place in marked if place.startswith("rulings.")},
+        "edition.game": [],
+        "edition.name": [],
+        "colours": ["printed", "reported"],
+        "slots.s1.touches": partly,
+        "slots.s1.cluster": partly,
+        "solo.setup.human.seat": ours,
+        "solo.setup.human.board": ours,
+        "solo.setup.brain.seat": partly,
+        "solo.setup.brain.board": partly,
+        "solo.setup.reminder_from": ours,
+        "solo.queue.colours_of_moment": partly,
+        "solo.placement.one_token": partly,
+        "solo.placement.many_tokens": ours,
+    }
+    assert {place: words for place, words in marked.items() if words != ["printed"]} == expected
+
+
 @pytest.mark.parametrize("edition", [crowded, ring, large], ids=lambda make: make.__name__)
 def test_other_boards_are_played(edition: Any) -> None:
     for players in VividMemories.player_counts(edition()):
@@ -219,3 +246,25 @@ def test_an_edition_without_the_solo_game_is_fine() -> None:
     changed = content()
     del changed["solo"]
     assert VividMemories.components(made("several", changed)).solo is None
+
+
+@pytest.mark.rule("VM-R18")
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "into the bank in its order"), ("fr", "dans la Banque dans cet ordre")]
+)
+def test_one_after_another_moments_are_put_into_the_bank_too(lang: str, said: str) -> None:
+    """As the switch is played: without it seats are asked in the order of VM-41, from the first one on."""
+    usual = VividMemories.standard_edition()
+    edition = with_rulings(usual, VividMemories.switches, {"simultaneous": False})
+    assert said in VividMemories.words_for(edition, lang).rule("VM-R18")
+    assert said not in VividMemories.words_for(usual, lang).rule("VM-R18")
+
+
+def test_a_difference_counts_one_slot_and_several() -> None:
+    changed = {**VividMemories.standard_edition().content, "cluster_points": {"1": 2, "2": 5, "3": 18}}
+    edition = edition_from_content(changed, "own")
+    said = [VividMemories.book.words("en").say(each.message) for each in VividMemories.differences(edition)]
+    assert said == [
+        "Points for a core memory of 1 slot: 2 (standard: 1)",
+        "Points for a core memory of 2 slots: 5 (standard: 4)",
+    ]

@@ -92,3 +92,10 @@ def test_stopping_is_offered_only_where_it_is_allowed() -> None:
             asked.add(question.key)
         match.play(seat, legal[choose.below(len(legal))])
     assert asked == {"ask-more", "ask-more-third"}
+
+
+def test_labels_of_pictures_have_the_blanks_and_the_agreement_of_french() -> None:
+    labels = {id: scene.label or "" for id, scene in VividMemories.illustrations("fr").items()}
+    assert "une connexion (vert) pour 3" in labels["VM-X13"]
+    assert not [label for label in labels.values() if re.search(r"[^\u202f];", label)]
+    assert [label for label in labels.values() if "\u202f; " in label]

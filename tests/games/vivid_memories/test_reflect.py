@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from vivant.engine.dice import FastDice
+from vivant.engine.game import Step
 from vivant.engine.match import Match
+from vivant.engine.state import SPECTATOR
 from vivant.games.vivid_memories import VividMemories
 
 from .editions import with_rulings
@@ -18,9 +20,25 @@ def end_of_remember(claimed: list[str], bank: list[str] | str = "", players: int
     return table.play("take L red; take L red; place e1")
 
 
-@pytest.mark.rule("VM-28", "VM-R11")
-def test_all_bank_their_tiles_before_anybody_acts() -> None:
-    table = end_of_remember(["1", "2 3"])
+@pytest.mark.rule("VM-28", "VM-R11", "VM-R18")
+def test_all_bank_their_tiles_at_once_before_anybody_acts() -> None:
+    table = end_of_remember(["1", "2 3", ""], players=3)
+    assert table.asked() == [0, 1], "whoever has something to place"
+    assert table.legal(1) == {f"bank {tile} {slot}" for tile in (2, 3) for slot in ("m1", "m2", "m3", "m4")}
+    assert table.refusal("bank 1 m1", seat=1) == "VM-28"
+    before = table.legal(1)
+    table.play("bank 20 m1", seat=0)
+    assert table.legal(1) == before
+    table.play("bank 1 m3", seat=0)
+    assert table.asked() == [1]
+    table.play("bank 3 m2; bank 2 m4")
+    assert table.data()["phase"] == "reflect"
+    assert table.own()["bank"] == {"m1": ["20", False], "m3": ["1", False]}
+
+
+@pytest.mark.rule("VM-28", "VM-R11", "VM-41")
+def test_without_the_switch_tiles_are_banked_in_order() -> None:
+    table = end_of_remember(["1", "2 3"], edition=with_rulings(simultaneous=False))
     assert table.asked() == [1], "the new holder of the marker first"
     assert table.legal() == {f"bank {tile} {slot}" for tile in (2, 3) for slot in ("m1", "m2", "m3", "m4")}
     assert table.refusal("use m1") == "VM-28"
@@ -157,15 +175,25 @@ def test_combine() -> None:
     table.play("use m1")
     assert table.refusal("from a2") == "VM-37"
     table.play("from a1")
-    assert table.legal() == {"pick red", "pick green"}
-    assert table.refusal("pick blue") == "VM-37"
+    assert table.legal() == {"pick red", "pick green", "pick blue"}
     assert table.refusal("pick purple") == "VM-37"
     table.play("pick green")
-    assert table.legal() == {"pick blue"}
-    assert table.refusal("pick red") == "VM-37"
+    assert table.legal() == {"pick red", "pick blue"}
+    assert table.refusal("pick green") == "VM-37", "there was only one"
     table.play("pick blue; result purple")
     assert table.hex("a1") == "RP"
     assert Table.at("reflect", "a2=G").refusal("use m1") == "VM-37"
+
+
+@pytest.mark.rule("VM-37", "VM-X16", "VM-R15")
+def test_the_two_of_a_combine_go_back_in_either_order() -> None:
+    one, other = (Table.at("reflect", "a1=GBR").play("use m1; from a1") for _ in range(2))
+    one.play("pick green; pick blue; result purple")
+    other.play("pick blue; pick green; result purple")
+    assert one.data() == other.data()
+    equal = Table.at("reflect", "a1=GBB").play("use m1; from a1; pick blue")
+    assert equal.legal() == {"pick green", "pick blue"}
+    assert equal.play("pick blue; result red").hex("a1") == "RG"
 
 
 @pytest.mark.rule("VM-R15")
@@ -292,6 +320,129 @@ def test_when_all_may_act_at_once(supply: str, bag: str, bank: str, together: bo
     assert table.asked() == ([0, 1, 2] if together else [2])
 
 
+def in_order(supply: str, bag: str, bank: list[str], **rulings: object) -> Table:
+    """Four players in Reflect, seat 1 first, whose supply or bag does not suffice for all."""
+    edition = with_rulings(**rulings) if rulings else None
+    table = Table.at(
+        "remember", players=4, line="RR", tiles="20", bank=bank, supply=supply, bag=bag, turn=0, edition=edition
+    )
+    return table.play("take L red; take L red; place e1")
+
+
+FULL = "m1=4^ m2=5^ m3=6^ m4=7^"
+NO_COMBINE = "m1={}^ m2={}^"
+
+
+@pytest.mark.rule("VM-R18", "VM-X20")
+def test_the_supply_is_looked_at_again_whenever_a_seat_is_done() -> None:
+    """VM-X20: one green, and seats 1 and 2 might combine."""
+    banks = [FULL, "m2=8^", "m2=9^", NO_COMBINE.format(10, 11)]
+    table = in_order("RRYYGBBPP", "", banks)
+    assert table.asked() == [1]
+    assert not table.data()["together"]
+    table.play("done")
+    assert table.data()["together"]
+    assert table.asked() == [0, 2, 3], "seat 1 is done and may not begin again"
+    table.play("done", seat=3)
+    assert table.asked() == [0, 2]
+    table.play("done", seat=0).play("done", seat=2)
+    assert table.data()["phase"] == "tiles"
+
+
+@pytest.mark.rule("VM-R18", "VM-41")
+def test_it_goes_on_in_order_as_long_as_there_is_not_enough() -> None:
+    banks = [FULL, "m2=8^", "m2=9^", "m2=10^"]
+    table = in_order("RRYYGBBPP", "", banks)
+    table.play("done")
+    assert (table.asked(), table.data()["together"]) == ([2], False), "seats 2 and 3 might both need the green one"
+    table.play("done")
+    assert (table.asked(), table.data()["together"]) == ([0, 3], True)
+
+
+@pytest.mark.rule("VM-R18")
+def test_once_all_may_act_at_once_they_may_to_the_end_of_the_phase() -> None:
+    """Seat 2 takes the green token that the test counted for it; for the seats that are left nothing has changed."""
+    banks = [FULL, "m2=8^", "m2=9^", NO_COMBINE.format(10, 11)]
+    table = in_order("RRYYGBBPP", "", banks)
+    table.play("done")
+    data = table.data()
+    data["seats"][2]["hexes"] = {"a1": ["red", "red"]}
+    table = Table(table.game.load(data), table.game)
+    table.play("use m1; from a1; pick red; pick red; result green; done", seat=2)
+    assert table.data()["together"]
+    assert table.asked() == [0, 3]
+
+
+@pytest.mark.rule("VM-R18", "VM-41")
+def test_without_the_switch_the_test_is_never_made() -> None:
+    table = in_order("RRYYGBBPP", "", [FULL, "m2=8^", "m2=9^", FULL], simultaneous=False)
+    for seat in (1, 2, 3, 0):
+        assert table.asked() == [seat]
+        table.play("done")
+    assert table.data()["phase"] == "tiles"
+
+
+@pytest.mark.rule("VM-R19")
+def test_by_the_switch_one_action_each_in_turn() -> None:
+    edition = with_rulings(reflect="by_action", simultaneous=False)
+    table = end_of_remember(["", "", ""], players=3, edition=edition)
+    table.play("bank 20 m1")
+    assert table.asked() == [1]
+    table.play("use m2")
+    table.chance("bag=red").play("place a1")
+    assert table.asked() == [2], "one action, then it is the next one's turn"
+    table.play("done")
+    assert table.asked() == [0]
+    table.play("use m3; from e1; pick red; to e2")
+    assert table.asked() == [1], "seat 2 is done"
+    table.play("use m3; from a1; pick red; to a2")
+    assert table.asked() == [0]
+    table.play("done")
+    assert table.asked() == [1]
+    table.play("done")
+    assert table.data()["phase"] == "tiles"
+
+
+@pytest.mark.rule("VM-R19", "VM-R18")
+def test_one_action_each_in_turn_only_as_long_as_there_is_not_enough() -> None:
+    """Slots that were used ask for nothing any more."""
+    table = in_order("RRRYYYGBBBPPP", "", ["m2=12^", "m2=8^", "m2=9^", FULL], reflect="by_action").play("bank 20 m3")
+    data = table.data()
+    data["seats"][1]["hexes"] = {"a1": ["red", "red"]}
+    table = Table(table.game.load(data), table.game)
+    table.play("use m1; from a1; pick red; pick red; result red")
+    assert (table.asked(), table.data()["together"]) == ([2], False)
+    table.play("done")
+    assert (table.asked(), table.data()["together"]) == ([0, 1, 3], True), "of three combines one is left"
+
+
+def told(table: Table, text: str) -> list[tuple[str, str]]:
+    """Rule and sentence of each line of the log when the seat that is asked first does this."""
+    (seat, *_), action, before = table.asked(), table.game.parse(text), table.state.clone()
+    table.state.apply(seat, action)
+    words, names = VividMemories.book.words("en"), ["Ann", "Ben", "Cleo", "Dan"]
+    lines = table.game.tell(before, Step(1, seat, action), table.state, SPECTATOR)
+    return [(line.rule, words.say(line.message, names)) for line in lines]
+
+
+@pytest.mark.rule("VM-R18", "VM-41", "VM-R19")
+def test_the_log_says_in_which_order_all_act() -> None:
+    def told_in_reflect(bank: str, **rulings: object) -> list[str]:
+        table = in_order("RRYYGBBPP", "", ["m1=12^ m2=13^ m3=14^", bank, "m2=9^", FULL], **rulings)
+        lines = [told(table, "bank 20 m4")[-1]]
+        return [f"{rule} {sentence}" for rule, sentence in [*lines, *told(table, "done")[1:]]]
+
+    together = "VM-R18 Reflect: there are enough fragments"
+    assert told_in_reflect("m2=8^") == [
+        "VM-41 Reflect: one player after another, beginning with Ben.",
+        f"{together} for the others, who act at the same time from now on.",
+    ]
+    assert told_in_reflect("m1=10^ m2=8^") == [f"{together}, so everybody acts at the same time."]
+    assert told_in_reflect("m2=8^", simultaneous=False, reflect="by_action") == [
+        "VM-R19 Reflect: one action each in turn, beginning with Ben."
+    ]
+
+
 @pytest.mark.rule("VM-R18")
 def test_a_seat_does_what_it_could_whatever_the_others_do() -> None:
     """In a simultaneous Reflect no seat's legal actions depend on the others."""
@@ -331,6 +482,44 @@ def test_an_undo_in_reflect_leaves_the_others_alone() -> None:
     assert first in match.legal(0)
 
 
+@pytest.mark.rule("VM-R18")
+def test_an_undo_while_all_bank_leaves_the_others_alone() -> None:
+    match = Match(VividMemories(2), FastDice(1))
+    while match.view(0).data()["phase"] != "bank" or len(match.to_act()) < 2:
+        seat = match.to_act()[0]
+        match.play(seat, match.legal(seat)[0])
+    first = match.legal(0)[0]
+    match.play(0, first)
+    match.play(1, match.legal(1)[0])
+    banked = match.view(1).data()["seats"][1]["bank"]
+    match.undo(0)
+    assert first in match.legal(0)
+    assert match.view(1).data()["seats"][1]["bank"] == banked
+
+
+@pytest.mark.rule("VM-R18")
+def test_a_done_that_let_others_act_cannot_be_undone_after_they_did() -> None:
+    for seed in range(100):
+        match = Match(VividMemories(4), FastDice(seed))
+        while not match.over and match.view(0).data()["phase"] != "reflect":
+            seat = match.to_act()[0]
+            match.play(seat, match.legal(seat)[0])
+        if len(match.to_act()) == 1:
+            break
+    first = match.to_act()[0]
+    while not match.view(0).data()["together"]:
+        last = match.to_act()[0]
+        match.play(last, "done")
+    assert match.undo_refused(last) is None
+    acting = match.to_act()
+    assert len(acting) > 1
+    match.play(acting[-1], "done")
+    refused = match.undo_refused(last)
+    assert refused is not None
+    assert refused.message.key == "undo-others"
+    assert first not in acting
+
+
 @pytest.mark.rule("VM-R30")
 def test_a_used_slot_holds_no_token() -> None:
     table = Table.at("reflect", "c3=RB")
@@ -338,3 +527,10 @@ def test_a_used_slot_holds_no_token() -> None:
     table.play("use m3; from c3; pick red; to b3")
     assert table.own()["used"] == ["m3"]
     assert table.game.pieces(table.state) == before
+
+
+@pytest.mark.rule("VM-41")
+def test_whoever_is_out_of_turn_is_told_the_rule_of_the_phase() -> None:
+    game = VividMemories(2)
+    told = {phase: game.turn_rule_at(Table.at(phase, players=2).state) for phase in ("remember", "reflect")}
+    assert told == {"remember": "VM-13", "reflect": "VM-41"}

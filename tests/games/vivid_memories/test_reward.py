@@ -233,6 +233,7 @@ def test_nobody_reveals_before_all_have_filled_their_slots() -> None:
 def test_the_breakdown_names_hexes_and_slots_of_a_thread() -> None:
     table = scored(NINE)
     part = next(part for part in table.game.breakdown(table.state, 0) if part.rule == "VM-51")
-    assert part.message.args["hexes"] == "a2 a3 b1 b2 c2 d1"
-    assert part.message.args["slots"] == "s3 s6 s10"
+    assert table.game.book.words("en").say(part.message) == (
+        "round 1: the green thread through a2, a3, b1, b2, c2 and d1, to the slots between d1 and e1, at b1 and at a3"
+    )
     assert part.message.args["round"] == 1

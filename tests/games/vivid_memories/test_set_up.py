@@ -8,6 +8,7 @@ import pytest
 
 from vivant.engine.dice import FastDice
 from vivant.engine.errors import SetupError
+from vivant.engine.match import Match
 from vivant.engine.simulate import play_out
 from vivant.games.vivid_memories import VividMemories
 
@@ -173,6 +174,42 @@ def test_the_start_player_is_drawn() -> None:
     table.chance("first=2")
     table.state.roll(FastDice(1))
     assert table.asked() == [2]
+
+
+@pytest.mark.rule("VM-R28")
+@pytest.mark.parametrize("boards", ["by_seat", "random"])
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_the_option_names_the_start_player_and_nothing_is_drawn(seat: int, boards: str) -> None:
+    game = VividMemories(3, {"first": seat}, with_rulings(boards=boards))
+    state = game.new()
+    assert game.outcome_text(state.outcomes()[0][0]) == ("asp0=red" if boards == "by_seat" else "board0=A")
+    state.roll(FastDice(1))
+    assert (state.to_act(), state.data()["holder"]) == (1 << seat, seat)
+
+
+@pytest.mark.rule("VM-R28")
+@pytest.mark.parametrize("first", [3, -1, "2", "nobody", True])
+def test_a_start_player_who_does_not_sit_there_is_refused(first: object) -> None:
+    with pytest.raises(SetupError, match="the option first may not be"):
+        VividMemories(3, {"first": first})
+
+
+@pytest.mark.rule("VM-R28")
+def test_alone_the_human_starts() -> None:
+    with pytest.raises(SetupError):
+        VividMemories(1, {"first": 0})
+    state = VividMemories(1).new()
+    state.roll(FastDice(1))
+    assert (state.to_act(), state.data()["holder"]) == (1, 0)
+
+
+@pytest.mark.rule("VM-R28")
+def test_a_record_names_the_start_player_only_where_one_was_named() -> None:
+    """Records from before there was the option stay as they are."""
+    assert Match(VividMemories(2), FastDice(1)).record().lines[0]["options"] == {}
+    named = Match(VividMemories(2, {"first": 1}), FastDice(1))
+    assert named.record().lines[0]["options"] == {"first": 1}
+    assert Match.resume(named.record().text().encode()).to_act() == [1]
 
 
 @pytest.mark.rule("VM-08")

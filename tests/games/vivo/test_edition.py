@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from vivant.engine.edition import edition_from_content, edition_from_file, edition_from_text, marks
+from vivant.engine.edition import edition_from_content, edition_from_file, edition_from_text, flatten, marks, marks_at
 from vivant.engine.errors import EditionError
 from vivant.engine.registry import make_game
 from vivant.games.vivo import Vivo
@@ -236,6 +236,26 @@ def test_every_entry_of_the_standard_edition_is_marked() -> None:
         for name in names
     }
     assert entries <= set(marked)
+
+
+def test_the_marks_are_those_of_the_rules_page() -> None:
+    """Yellow, and how many solos, duets and trios there are, is our choice; all else is in the rulebook's text."""
+    marked = {place: marks_at(marks(STANDARD), place) for place, _ in flatten(Vivo.standard_edition().content)}
+    assert {place: words for place, words in marked.items() if words != ["printed"]} == {
+        "edition.game": [],
+        "edition.name": [],
+        "cards.suits": ["printed", "reconstructed"],
+        "harmony.solo": ["reconstructed"],
+        "harmony.duet": ["reconstructed"],
+        "harmony.trio": ["reconstructed"],
+    }
+
+
+def test_another_split_of_the_harmonies_can_be_played_too() -> None:
+    """So the rulebook's numbers do not tell the standard one."""
+    text = STANDARD.replace("solo = 4", "solo = 5").replace("trio = 4", "trio = 3")
+    components = Vivo.components(edition_from_text(text, "my.toml"))
+    assert {players: count.pile for players, count in components.counts.items()} == {3: (5, 4, 3, 0), 4: (4, 3, 2, 3)}
 
 
 def test_numbers_of_an_edition_are_played(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""The worked examples of the rules page, VO-X1 to VO-X9, VO-X12 and VO-X13, with their exact cards.
+"""The worked examples of the rules page, VO-X1 to VO-X9 and VO-X12 to VO-X15, with their exact cards.
 
 P1 to P4 are the seats 0 to 3 here, P1 leads. VO-X10 stands in test_scoring.py, VO-X11 in test_set_up.py.
 """
@@ -169,3 +169,15 @@ def test_a_suit_that_was_not_opened() -> None:
     assert table.off() == {"b9"}
     assert table.legal() == {"g4"}
     assert table.refusal("b2") == "VO-07"
+
+
+@pytest.mark.rule("VO-X14", "VO-12")
+def test_the_printed_scoring_of_three_a_high_rank_off_harmony() -> None:
+    table = Table(Vivo(3), ["r5", "r3", "b11 only bg"], "solo duet trio").play("r5 r3 b11")
+    check_trick(table, highest=(P1, "r5"), lowest=(P2, "r3"), leader=P2, points=[2, 3, 0])
+
+
+@pytest.mark.rule("VO-X15", "VO-14")
+def test_the_printed_scoring_of_four_a_low_rank_off_harmony_and_a_tie() -> None:
+    table = Table(Vivo(4), ["r9", "g4", "r4", "y1 only by"], "duet solo trio").play("r9 g4 r4 y1")
+    check_trick(table, highest=(P1, "r9"), lowest=(P3, "r4"), leader=P3, points=[2, 0, 4, 0])

@@ -17,7 +17,7 @@ from vivant.games.vivo import Vivo
 from vivant.games.vivo.edition import COUNTS
 from vivant.games.vivo.mind.learn import (
     WORLDS,
-    Lesson,
+    LeastSquares,
     points_ahead,
     take_lesson,
     try_cards,
@@ -248,7 +248,7 @@ def test_the_last_to_play_knows_what_a_card_brings(hands: list[str], harmonies: 
 
 def test_a_fit_finds_the_numbers_behind_what_it_sees() -> None:
     """From differences alone: what all cards of a position share (0 here) stays unknown and at 0."""
-    lesson, dice = Lesson(), FastDice(7)
+    lesson, dice = LeastSquares(), FastDice(7)
     truth = {1: 2.0, 5: -3.0, 9: 0.5}
     for _ in range(3000):
         uses = [{0: 1.0} | {at: float(dice.below(4)) for at in truth} for _ in range(3)]
@@ -256,7 +256,7 @@ def test_a_fit_finds_the_numbers_behind_what_it_sees() -> None:
         lesson.see(uses, [luck + sum(truth[at] * used[at] for at in truth) for used in uses])
     numbers = lesson.fit()
     assert {at: round(number, 2) for at, number in enumerate(numbers) if abs(number) > 0.01} == truth
-    half, rest = Lesson(), Lesson()
+    half, rest = LeastSquares(), LeastSquares()
     half.add(lesson.positions, lesson.products, lesson.gains)
     rest.add(half.positions, half.products, half.gains)
     rest.add(half.positions, half.products, half.gains)

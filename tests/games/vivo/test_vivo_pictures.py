@@ -43,7 +43,7 @@ def test_an_example_shows_the_cards_that_its_text_names(id: str) -> None:
     assert all(re.search(rf"\b{card}\b", text) for card in shown)
 
 
-@pytest.mark.rule("VO-X3", "VO-X7", "VO-X9")
+@pytest.mark.rule("VO-X3", "VO-X7", "VO-X9", "VO-X14", "VO-X15")
 @pytest.mark.parametrize(
     ("id", "marks"),
     [
@@ -52,6 +52,8 @@ def test_an_example_shows_the_cards_that_its_text_names(id: str) -> None:
         ("VO-X9", {"0": "highest", "1": "✗", "2": "✗"}),
         ("VO-X1", {}),
         ("VO-X13", {"2": "✗"}),
+        ("VO-X14", {"0": "highest", "1": "lowest", "2": "✗"}),
+        ("VO-X15", {"0": "highest", "2": "lowest", "3": "✗"}),
     ],
 )
 def test_the_flags_are_what_the_rules_make_of_the_cards(id: str, marks: dict[str, str]) -> None:

@@ -15,7 +15,7 @@ from .table import Table
 RULES_PAGE = [
     *(f"VO-{n:02}" for n in range(1, 23)),
     *(f"VO-R{n}" for n in range(1, 12)),
-    *(f"VO-X{n}" for n in range(1, 14)),
+    *(f"VO-X{n}" for n in range(1, 16)),
 ]
 EN = Vivo.book.words("en")
 FR = Vivo.book.words("fr")

@@ -38,7 +38,7 @@ def guest(chromium: Any, house: House) -> Iterator[Guest]:
         made: Made,
         seats: list[int] | None = None,
         lang: str = "en",
-        size: tuple[int, int] = (1280, 900),
+        size: tuple[int, int] = (1920, 1080),  # with scores and log beside the scene
         fragment: str = "",
         at: House = house,
         quiet: bool = True,

@@ -47,11 +47,13 @@ class House:
         self.port = 0
         self.start()
 
+    def command(self) -> list[str]:
+        asked = ["-m", "vivant", "serve", "--no-open", "--port", str(self.port), "--db", f"sqlite:///{self.store}"]
+        return [sys.executable, *asked, "--tables-per-address", "0"]
+
     def start(self) -> None:
-        command = [sys.executable, "-m", "vivant", "serve", "--no-open", "--port", str(self.port)]
-        command += ["--db", f"sqlite:///{self.store}", "--tables-per-address", "0"]
         environment = {**os.environ, "VIVANT_LANG": "en", "PYTHONUNBUFFERED": "1"}
-        self.running = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
+        self.running = subprocess.Popen(self.command(), stdout=subprocess.PIPE, text=True, env=environment)
         assert self.running.stdout is not None
         first = self.running.stdout.readline()
         found = re.search(r"http://[\d.]+:(\d+)", first)
@@ -75,6 +77,12 @@ class House:
             headers["Authorization"] = f"Bearer {token}"
         data = None if body is None else json.dumps(body).encode()
         request = urllib.request.Request(self.url + path, method=method, data=data, headers=headers)
+        with urllib.request.urlopen(request) as answer:
+            return json.load(answer)
+
+    def send(self, path: str, content: bytes) -> Any:
+        """A file, such as a record."""
+        request = urllib.request.Request(self.url + path, method="POST", data=content)
         with urllib.request.urlopen(request) as answer:
             return json.load(answer)
 
@@ -141,8 +149,8 @@ def settled(page: Any) -> None:
 
 
 def press(page: Any, target: Any, touch: bool = False) -> None:
-    """A click or a tap where the thing can be hit."""
-    target.scroll_into_view_if_needed()
+    """A click or a tap where the thing can be hit, at once: a driver's own scrolling waits for rings to stop breathing."""
+    target.evaluate("thing => thing.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })")
     point = target.evaluate(HIT)
     assert point, "the choice is hidden under something"
     (page.touchscreen.tap if touch else page.mouse.click)(*point)
@@ -187,6 +195,12 @@ def decide(page: Any, step: int, touch: bool = False) -> str:
     press(page, target, touch)
     page.wait_for_function(f"moment => ({MOMENT})() !== moment", arg=moment)
     return action
+
+
+def leave_ending(page: Any) -> None:
+    """From the page that tells how a match ended back to the table."""
+    page.locator("dialog.ending [data-back]").click()
+    page.locator("dialog.ending").wait_for(state="detached")
 
 
 def hand(page: Any) -> list[str]:

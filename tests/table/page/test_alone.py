@@ -7,7 +7,21 @@ from typing import Any
 import pytest
 
 from tests.table.page.conftest import Guest
-from tests.table.page.house import YOU, House, Made, can, press, until
+from tests.table.page.house import HIT, YOU, House, Made, can, leave_ending, press, until
+
+# Whether nothing lies over the forecast: it takes no pointer, but for this question.
+ON_TOP = """() => {
+  const ghost = document.querySelector("svg.scene > .raised > .ghost");
+  const box = ghost.getBoundingClientRect();
+  const rule = new CSSStyleSheet();
+  rule.insertRule(".raised, .raised * { pointer-events: all !important }");
+  document.adoptedStyleSheets = [rule];
+  const parts = [.05, .3, .5, .7, .95];
+  const points = parts.flatMap(across => parts.map(down => [box.x + box.width * across, box.y + box.height * down]));
+  const over = points.map(([x, y]) => document.elementsFromPoint(x, y)[0]);
+  document.adoptedStyleSheets = [];
+  return Number(getComputedStyle(ghost).opacity) > .5 && box.width > 100 && over.every(one => ghost.contains(one));
+}"""
 
 
 def lay(house: House, **options: bool) -> Made:
@@ -65,7 +79,10 @@ def test_a_whole_match_alone_is_played_by_clicks(guest: Guest, house: House) -> 
     shown = [int(points) for points in page.locator(".ranking .points").all_inner_texts()]
     assert shown == [place["points"] for place in told["over"]["ranking"]]
     assert {place["name"] for place in told["over"]["ranking"]} == {"Lark", "Artificial Brain"}
-    page.get_by_role("button", name="Where the points come from").click()
+    leave_ending(page)
+    page.get_by_role("button", name="Score sheet").click()
+    for button in page.locator("dialog .score-sheet").get_by_role("button").all():
+        button.click()
     assert "AB-" in page.locator("dialog").inner_text()  # why one has won or lost
 
 
@@ -102,6 +119,11 @@ def test_a_look_at_a_fragment_foretells_what_the_brain_would_take(guest: Guest, 
     page.keyboard.press("ArrowRight")
     shown = page.locator("svg.scene .can:focus > .ghost")
     assert float(shown.evaluate("one => getComputedStyle(one).opacity")) > 0.5
+    assert page.evaluate(ON_TOP)
+    page.evaluate("document.activeElement.blur()")
+    assert page.locator("svg.scene .raised").count() == 0
+    page.mouse.move(*bead.evaluate(HIT))
+    assert page.evaluate(ON_TOP)
 
 
 def test_who_practises_is_told_what_was_wrong_and_by_which_rule(guest: Guest, house: House) -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.table.hall import SHORT
 from tests.table.page.conftest import Guest
-from tests.table.page.house import YOU, House, Made
+from tests.table.page.house import YOU, House, Made, leave_ending
 
 BOT = {"kind": "bot", "bot": "random"}
 
@@ -23,6 +25,25 @@ def lay(house: House) -> Made:
     return made
 
 
+@pytest.mark.parametrize("size", [(1366, 657), (390, 844)])
+@pytest.mark.parametrize("game", ["vivarium", "vivo"])
+def test_what_is_advised_is_seen_with_its_reasons(guest: Guest, house: House, game: str, size: tuple[int, int]) -> None:
+    page = guest(house.lay_game(game, None, {}, YOU, BOT, BOT), size=size)
+    page.locator("#dock.asked").wait_for()
+    page.locator("[data-handle=hint]:visible").first.click()
+    page.locator(".advice li").first.wait_for()
+    marks = page.locator("svg.scene .advised circle")
+    marks.first.wait_for()
+    panel = page.locator(".advice").bounding_box()
+    low = min(panel["y"] + panel["height"], size[1])
+    assert panel["y"] < size[1] - 60
+    for mark in marks.all():
+        box = mark.bounding_box()
+        assert box["y"] >= 0
+        assert box["y"] + box["height"] <= low
+        assert not (panel["y"] < box["y"] + box["height"] / 2 < low)
+
+
 def test_a_hint_can_be_followed_and_a_decision_tried_again(guest: Guest, house: House) -> None:
     made = lay(house)
     page = guest(made)
@@ -30,7 +51,12 @@ def test_a_hint_can_be_followed_and_a_decision_tried_again(guest: Guest, house: 
     page.locator("[data-handle=hint]:visible").first.click()
     page.locator(".advice li").first.wait_for()
     assert page.locator(".advice li").count() in (2, 3)
+    assert "±" not in page.locator(".advice li").first.inner_text()  # that is behind a detail
+    page.locator(".advice li summary").first.click()
     assert "±" in page.locator(".advice li").first.inner_text()
+    assert not page.locator("dialog[open]").count()
+    advised = page.locator("svg.scene .advised").all_text_contents()
+    assert sorted(advised) == [str(n + 1) for n in range(page.locator(".advice li").count())]
     number = house.present(made)["you"]["decision"]
     page.locator(".advice button").first.click()
     while not page.locator(".ranking").is_visible():
@@ -49,15 +75,24 @@ def test_a_hint_can_be_followed_and_a_decision_tried_again(guest: Guest, house: 
     judge = f"/api/replays/{made['table']}/decisions"
     index = house.call("GET", f"{judge}?seat=0", None, None)["decisions"][0]
     told = house.call("GET", f"{judge}/{index}", None, None)
-    dear = {**told, "cost": 3.0, "sure": True, "text": "Another card was better."}  # whatever the cards were
+    dear = {
+        **told,
+        "cost": 3.0,
+        "sure": True,
+        "better_keys": [],
+        "short": "Another card was better.",
+    }  # whatever the cards were
     page.route(f"**{judge}/{index}?*", lambda route: route.fulfill(json=dear))
+    leave_ending(page)
     page.locator(".choices a[href$='#review']").click()
-    page.locator("#review-start").click()
-    page.wait_for_function("() => document.querySelector('#review-told').textContent.includes('cost')")
+    page.locator("#review-told", has_text="cost").wait_for()
     row = page.locator("#review-list li", has_text="Another card was better.")
     row.get_by_role("button", name="Show").click()
     assert page.locator("#noted").inner_text() == f"Before step {told['step']}: Another card was better."
     assert page.locator("#view").input_value() == "0"
+    page.locator("svg.scene .advised.played").wait_for()
+    assert page.locator(".graph polyline").get_attribute("points")
+    assert page.locator(".slip").count() >= 1
     page.locator("#forward").click()
     assert page.locator("#noted").is_hidden()
     row.get_by_role("button", name="Try again from here").click()

@@ -81,7 +81,7 @@ def test_an_open_table_offers_links_bots_and_a_word(guest: Guest, house: House) 
     page.locator(".chairs li.empty").first.get_by_role("button", name="Copy link").click()
     link = page.locator("dialog input").input_value()
     assert f"/table/{made['table']}#sit=" in link
-    assert page.locator("dialog .qr svg path").count()
+    assert not page.locator("dialog .qr").count()  # nobody can reach what it would say: see test_wifi
     page.keyboard.press("Escape")
     page.locator(".chairs li.empty").first.get_by_role("button", name="Copy link").click()
     assert page.locator("dialog input").input_value() == link  # to look at it again does not end it
@@ -140,7 +140,7 @@ def test_more_than_ones_own_step_is_taken_back_by_consent(guest: Guest, house: H
     host.locator("#handles [data-handle=undo]").click()
     dialog = host.get_by_role("dialog")
     named = dialog.locator("h2").inner_text()
-    assert re.fullmatch(rf"Undo: Play [a-z]+ {card[1:]}", named)
+    assert re.fullmatch(rf"Undo “Play [a-z]+ {card[1:]}”", named)
     dialog.get_by_role("button", name="Ask the others").click()
     own, bar = host.locator("#consent"), friend.locator("#consent")
     own.wait_for()
@@ -250,7 +250,7 @@ def test_everybody_meets_at_the_next_table(guest: Guest, house: House) -> None:
     while not page.locator(".ranking").is_visible():
         play(page)
         page.locator("#dock.asked, .ranking").first.wait_for()
-    page.get_by_role("button", name="Again").click()
+    page.get_by_role("dialog").get_by_role("button", name="Again").click()
     page.wait_for_url(lambda url: "/table/" in url and made["table"] not in url)
     page.locator("svg.scene[data-picture=table]").wait_for()
 

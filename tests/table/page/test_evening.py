@@ -9,7 +9,7 @@ import pytest
 
 from tests.table.hall import SHORT
 from tests.table.page.conftest import PATIENCE, Guest
-from tests.table.page.house import House, asked, play
+from tests.table.page.house import House, asked, leave_ending, play
 
 
 @pytest.mark.deep
@@ -52,6 +52,7 @@ def test_two_people_with_nothing_but_the_link_finish_a_match(
             else:
                 page.wait_for_timeout(50)
     assert host.locator(".ranking .points").all_inner_texts() == friend.locator(".ranking .points").all_inner_texts()
+    leave_ending(friend)
     friend.get_by_role("link", name="Revoir").tap()
     friend.wait_for_url("**/fr/replay/*")
     friend.locator("svg.scene[data-picture]").first.wait_for()

@@ -83,6 +83,23 @@ def test_lines_of_the_log_are_dropped_by_their_first_places(page: Any) -> None:
     assert merged(page, whole(log=[entry(1, "a")]), change(log=[entry(2, "b")]))["log"] == [entry(2, "b")]
 
 
+def test_the_sentence_of_a_turn_stands_for_its_parts_until_it_is_undone(page: Any) -> None:
+    def line(text: str, **more: Any) -> dict[str, Any]:
+        return {"text": text, "rule": "", **more}
+
+    first = {"n": 1, "lines": [line("Ada takes red.", turn=0)]}
+    other = {"n": 2, "lines": [line("Fern takes blue.", turn=1), line("A round begins.")]}
+    last = {"n": 3, "lines": [line("Ada takes red and places it.", turn=0, whole=True), line("Ada places it.", turn=0)]}
+    script = """async entries => {
+        const root = JSON.parse(document.getElementById("page-data").textContent).assets;
+        const {foldTurns} = await import(`${root}/log.js`);
+        return foldTurns(entries).map(entry => [entry.n, ...entry.lines.map(line => line.text)]);
+    }"""
+    told = [[2, "Fern takes blue.", "A round begins."], [3, "Ada takes red and places it."]]
+    assert page.evaluate(script, [first, other, last]) == told
+    assert page.evaluate(script, [first, other]) == [[1, "Ada takes red."], told[0]]
+
+
 def test_a_scene_takes_changed_fragments_and_new_lists_of_keys(page: Any) -> None:
     first = {"pictures": [{"name": "table", "box": "0 0 1 1", "keys": ["a", "b"], "fragments": {"a": "1", "b": "2"}}]}
     second = {"pictures": [{"name": "table", "keys": ["c", "a"], "fragments": {"c": "3"}}], "moves": [["c", "b"]]}

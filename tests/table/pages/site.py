@@ -90,10 +90,11 @@ def elements(html: str) -> list[Element]:
 
 
 def addresses(lang: str) -> Iterator[str]:
-    """One address of every kind of page, and the rules of every game."""
+    """One address of every kind of page, and of every game its rules and what it tells about itself."""
     yield f"/{lang}/"
     yield f"/{lang}/rules/"
     yield from (f"/{lang}/rules/{game}" for game in game_ids())
+    yield from (f"/{lang}/about/{game}" for game in game_ids())
     yield f"/{lang}/table/abc123"
     yield f"/{lang}/replay/abc123"
 

@@ -11,6 +11,7 @@ import pytest
 
 from tests.nets.sizes import usually
 from tests.table.pages.conftest import Open
+from vivant.engine.registry import find_game, game_ids
 from vivant.words import LANGUAGES
 
 GOLDEN = Path(__file__).parents[2] / "golden"
@@ -77,7 +78,7 @@ def test_the_form_of_a_new_table_leads_to_the_table_and_home_remembers_it(open_p
     page.select_option("#new-seats select[data-seat='1']", "here")
     page.fill("#new-seats li:nth-child(2) input", "Fern")
     page.fill("#new-word", "heron")
-    page.click("#new summary")
+    page.click("#new-more summary")
     page.fill("#new-name", "Sunday")
     page.uncheck("#new-pace")
     page.click("#new-go")
@@ -99,6 +100,102 @@ def test_the_form_of_a_new_table_leads_to_the_table_and_home_remembers_it(open_p
         page.evaluate("() => document.dispatchEvent(new Event('visibilitychange'))")
     assert row.get_attribute("class") == "seat-row turn"
     assert row.locator("a").get_attribute("href") == f"/fr/table/{id}"
+
+
+def test_the_form_begins_at_the_name_and_remembers_who_played(open_page: Open) -> None:
+    page = open_page("/en/")
+    page.click("[data-new=vivo]")
+    page.wait_for_selector("#new-seats li")
+    assert page.evaluate("document.activeElement.placeholder") == "Your name"
+    page.keyboard.type("Lark")
+    page.check("input[name=players][value='3']", force=True)
+    assert page.locator("#new-bots li").count() == 1  # two bots of one kind are explained once
+    page.select_option("#new-seats select[data-seat='1']", "bot:hard")
+    page.select_option("#new-seats select[data-seat='2']", "friend")
+    (told,) = page.locator("#new-bots li").all_inner_texts()
+    assert told.startswith("Hard")
+    page.click("#new-go")
+    page.wait_for_url("**/en/table/*")
+    page.goto("/en/")
+    page.click("[data-new=vivo]")
+    page.wait_for_selector("#new-seats li")
+    chosen = page.locator("#new-seats select").evaluate_all("all => all.map((one) => one.value)")
+    assert chosen == ["you", "bot:hard", "friend"]
+    assert page.evaluate("document.activeElement.value") == "Lark"
+    page.click("#new-close")
+    page.click("[data-new=vivarium]")  # another game, other company
+    page.wait_for_selector("#new-seats li:nth-child(4)")
+    assert page.input_value("#new-seats select[data-seat='1']") != "bot:hard"
+    page.evaluate("localStorage['vivant.seats'] = JSON.stringify({vivo: ['you', 'bot:none', 3]})")
+    page.click("#new-close")
+    page.click("[data-new=vivo]")
+    page.wait_for_selector("#new-seats li:nth-child(3)")
+
+
+def test_a_table_of_ones_own_tells_who_plays_and_can_be_left(open_page: Open) -> None:
+    page = open_page("/en/")
+    page.click("[data-new=vivo]")
+    page.wait_for_selector("#new-seats li")
+    page.keyboard.type("Lark")
+    page.click("#new-more summary")
+    page.uncheck("#new-pace")
+    page.click("#new-go")
+    page.wait_for_url("**/en/table/*")
+    page.locator("#dock.asked").wait_for()
+    id = page.url.split("/")[-1]
+    token = page.evaluate(
+        "JSON.parse(localStorage['vivant.tables'])[location.pathname.split('/').at(-1)].seats[0].token"
+    )
+    page.goto("/en/")
+    row = page.locator(f".seat-row[data-table='{id}']")
+    row.locator(".players").wait_for()
+    assert row.locator(".players").inner_text().startswith("You, ")
+    assert row.locator(".sign img").evaluate("one => one.complete && one.naturalWidth > 0")
+    row.get_by_role("button", name="Leave Vivo").click()
+    row.get_by_role("button", name="Stay").click()
+    row.get_by_role("button", name="Stay").wait_for(state="detached")
+    row.get_by_role("button", name="Leave Vivo").click()
+    row.get_by_role("button", name="Resign").click()
+    row.wait_for(state="detached")
+    present = """async ([id, token]) => (await fetch(`/api/tables/${id}?shape=none`,
+        {headers: {Authorization: `Bearer ${token}`}})).json()"""
+    assert page.evaluate(present, [id, token])["seats"][0]["lent"]  # a bot plays on
+
+
+@pytest.mark.parametrize(("lang", "width", "height", "scheme"), usually(LOOKS[1:2], deep=LOOKS))
+def test_house_rules_are_chosen_in_the_form_and_marked_at_the_table(
+    open_page: Open, violations: Look, lang: str, width: int, height: int, scheme: str
+) -> None:
+    page = open_page(f"/{lang}/", width, height, quiet=False, color_scheme=scheme)
+    page.click("[data-new=vivo]")
+    page.wait_for_selector("#new-seats li")
+    assert page.is_hidden("#new-house")  # it has none
+    page.click("#new-close")
+    page.click("[data-new=vivarium]")
+    page.click("#new-house summary")
+    rulings = page.locator("#new-house .ruling")
+    count = len(find_game("vivarium").switches)
+    assert rulings.count() == rulings.locator("input:checked").count() == count
+    assert rulings.locator(".chip").count() == count  # one reading of each is the standard one
+    assert page.is_hidden("#new-house-chosen")
+    page.check("input[name='ruling-majority'][value='1']")
+    assert "1" in page.inner_text("#new-house-chosen")
+    heights = rulings.locator("label").evaluate_all("all => all.map((one) => one.getBoundingClientRect().height)")
+    assert min(heights) >= 44
+    assert violations(page) == []
+    assert not too_wide(page)
+    page.fill("#new-seats li:first-child input", "Lark")
+    page.click("#new-go")
+    page.wait_for_url(f"**/{lang}/table/*")
+    page.locator("#house").click()
+    page.locator("dialog .house li").wait_for()
+    link = page.locator("dialog .house a").get_attribute("href")
+    assert re.fullmatch(rf"/{lang}/rules/vivarium\?table=\w+&edition=sha256\S+#VA-R17", link)
+    assert violations(page) == []
+    page.goto(link)
+    assert page.locator("#house + p + ul li").count() == 1
+    assert violations(page) == []
+    assert not too_wide(page)
 
 
 def test_you_sit_at_one_place_only(open_page: Open) -> None:
@@ -126,7 +223,7 @@ def test_what_the_server_refuses_stands_beside_the_form_in_words(open_page: Open
     page.fill("#new-seats li:nth-child(2) input", "Fern")
     edition = tmp_path / "mine.toml"
     edition.write_text("[edition]\ngame = 'vivo'\nname = 'mine'\n")
-    page.click("#new summary")
+    page.click("#new-more summary")
     page.set_input_files("#new-edition", str(edition))
     page.click("#new-go")
     page.wait_for_function("() => document.getElementById('new-problem').textContent.includes('cards')")
@@ -241,6 +338,29 @@ def test_a_replay_shows_its_verdict_and_gives_the_record(open_page: Open) -> Non
     assert download.value.path().read_bytes() == RECORD.read_bytes()
 
 
+def test_a_replay_ends_with_the_score_sheet(open_page: Open, violations: Look) -> None:
+    page = open_page("/fr/")
+    import_record(page)
+    assert not page.locator("#pad").is_visible()
+    page.keyboard.press("End")
+    page.locator("#pad .score-sheet").wait_for()
+    totals = [int(text) for text in page.locator("#pad tfoot td").all_inner_texts()]
+    assert totals == sorted(totals, reverse=True)
+    sums = [
+        [int(text) for text in row.locator("td").all_inner_texts()] for row in page.locator("#pad tbody .sum").all()
+    ]
+    assert [sum(column) for column in zip(*sums, strict=True)] == totals
+    assert [text[:6] for text in page.locator("#pad tbody .sum th").all_inner_texts()] == ["Manche"] * len(sums)
+    page.locator("#pad button").first.click()
+    assert page.locator("#pad .sources li").first.is_visible()
+    assert violations(page) == []
+    assert small_targets(page) == []
+    page.set_viewport_size({"width": 360, "height": 740})
+    assert not too_wide(page)
+    page.keyboard.press("Home")
+    page.locator("#pad").wait_for(state="hidden")
+
+
 def test_a_replay_takes_the_shape_that_fits(open_page: Open) -> None:
     page = open_page("/en/")
     import_record(page)
@@ -273,6 +393,17 @@ def test_a_deep_link_into_the_rules_is_seen_and_marked(open_page: Open) -> None:
     page.wait_for_function("() => document.querySelector(':target').id === 'VO-20'")
 
 
+def test_the_legend_is_one_step_from_the_rules_and_an_item_from_its_link(open_page: Open) -> None:
+    page = open_page("/en/rules/vivo")
+    page.click("figcaption a >> nth=0")
+    page.wait_for_url("**/en/about/vivo#symbols")
+    assert 0 <= page.locator("#symbols").bounding_box()["y"] < 400
+    page.goto("/en/about/vivo#marks-off")
+    assert page.evaluate("getComputedStyle(document.querySelector(':target')).boxShadow") != "none"
+    page.click("a[data-language=fr]")
+    page.wait_for_url("**/fr/about/vivo#marks-off")
+
+
 def test_rules_are_complete_without_a_script(open_page: Open) -> None:
     page = open_page("/fr/rules/vivo", java_script_enabled=False)
     assert page.locator(".rule").count() > 30
@@ -293,10 +424,9 @@ def test_the_other_language_is_the_same_place_and_is_remembered(open_page: Open)
 def test_the_theme_is_chosen_kept_and_there_before_the_first_paint(open_page: Open) -> None:
     page = open_page("/en/", color_scheme="light")
     light = page.evaluate("getComputedStyle(document.documentElement).backgroundColor")
-    assert page.get_attribute("#theme", "aria-label") == "Theme: as in the system"
+    assert page.get_attribute("#theme", "aria-label") == "Light: switch to dark"
     page.click("#theme")
-    page.click("#theme")
-    assert page.get_attribute("#theme", "aria-label") == "Theme: dark"
+    assert page.get_attribute("#theme", "aria-label") == "Dark: switch to light"
     dark = page.evaluate("getComputedStyle(document.documentElement).backgroundColor")
     assert dark != light
     page.goto("/en/rules/vivo", wait_until="commit")
@@ -304,6 +434,26 @@ def test_the_theme_is_chosen_kept_and_there_before_the_first_paint(open_page: Op
     assert page.evaluate("document.documentElement.dataset.theme") == "dark"
     page.click("#theme")
     assert page.evaluate("'theme' in document.documentElement.dataset") is False
+
+
+@pytest.mark.parametrize(("system", "other"), [("light", "dark"), ("dark", "light")])
+def test_each_press_of_the_theme_is_seen_and_what_the_system_has_is_followed(
+    open_page: Open, system: str, other: str
+) -> None:
+    page = open_page("/en/", color_scheme=system)
+    ground = "getComputedStyle(document.documentElement).backgroundColor"
+    first = page.evaluate(ground)
+    page.click("#theme")
+    second = page.evaluate(ground)
+    assert second != first
+    page.emulate_media(color_scheme=other)
+    assert page.evaluate(ground) == second  # it was chosen, whatever the system has
+    page.emulate_media(color_scheme=system)
+    page.click("#theme")
+    assert page.evaluate(ground) == first
+    page.emulate_media(color_scheme=other)
+    assert page.evaluate(ground) == second  # nothing is chosen any more
+    page.locator(f"#theme[aria-label^={other} i]").wait_for()
 
 
 def test_a_dark_system_is_followed_until_somebody_chooses(open_page: Open) -> None:
@@ -326,7 +476,7 @@ def test_axe_finds_nothing_on_any_page(
     assert not too_wide(page)
     page.click("[data-new=vivo]")
     page.wait_for_selector("#new-seats li")
-    page.click("#new summary")
+    page.click("#new-more summary")
     assert violations(page) == []
     assert small_targets(page) == []
     page.keyboard.press("Escape")
@@ -336,7 +486,8 @@ def test_axe_finds_nothing_on_any_page(
     assert violations(page) == []
     assert small_targets(page) == []
     assert not too_wide(page)
-    for address in (f"/{lang}/rules/", f"/{lang}/rules/vivo#VO-07", f"/{lang}/nowhere"):
+    told = [f"/{lang}/about/{game}" for game in usually(game_ids()[:1], deep=game_ids())]
+    for address in (f"/{lang}/rules/", f"/{lang}/rules/vivo#VO-07", *told, f"/{lang}/nowhere"):
         page.goto(address)
         assert violations(page) == [], address
         assert small_targets(page) == [], address

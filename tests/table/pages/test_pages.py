@@ -11,6 +11,7 @@ import pytest
 
 import vivant.table
 from tests.table.pages.site import ALL_PAGES, PUBLIC, Element, addresses, elements, site
+from vivant.draw.palette import SANS, SERIF
 from vivant.engine.registry import find_game, game_ids
 from vivant.table import pages, pictures
 from vivant.table.assets import FOLDER, assets, without_comments
@@ -21,7 +22,7 @@ from vivant.words import LANGUAGES, Book
 TEMPLATES = Path(vivant.table.__file__).parent / "templates"
 SAID = re.compile(r"""\bsay\(\s*["']([\w-]+)["']\s*[,)]""")
 MADE = (*LANGUAGES, "true", "partly", "unopened", "unsealed")  # ends that are put to a key when it is said
-LARGEST_PAGE = 60_000  # bytes of HTML, scripts and styles as they are sent, without the art
+LARGEST_PAGE = 70_000  # bytes of HTML, scripts and styles as they are sent, without the art
 
 
 def page_elements(address: str) -> list[Element]:
@@ -111,12 +112,12 @@ def test_everything_that_templates_say_is_written(lang: str) -> None:
             assert words.has(key), f"{template.name}: {key} in {lang}"
 
 
-def scripts_of(page: str) -> set[str]:
-    """The script of a page and all that it imports."""
+def scripts_of(page: str, later: str = r"\(?") -> set[str]:
+    """The script of a page and all that it imports, at once or `later`, for a table that needs it."""
     found, waiting = {f"{page}.js"}, [f"{page}.js"]
     while waiting:
         source = (FOLDER / waiting.pop()).read_text(encoding="utf-8")
-        news = set(re.findall(r'(?:from|import)\s*\(?"\./([\w.]+)"', source)) - found
+        news = set(re.findall(rf'(?:from|import)\s*{later}"\./([\w.]+)"', source)) - found
         found |= news
         waiting += news
     return found
@@ -234,11 +235,12 @@ def test_the_address_of_the_assets_changes_with_their_content(tmp_path: Path) ->
 
 
 def weight(address: str) -> int:
-    """Bytes of a page with all scripts and styles that it can load, packed, without art."""
+    """Bytes of a page with all scripts and styles that it can load, packed, without art and faces."""
     page = site().get(address)
     found = {name for name in assets().bodies if f"/{name}" in page.text and not name.startswith("art/")}
+    found = {name for name in found if not name.endswith(".woff2")}
     for name in [name for name in found if name.endswith(".js")]:
-        found |= scripts_of(name.removesuffix(".js"))
+        found |= scripts_of(name.removesuffix(".js"), later="")
     bare = re.sub(r'<svg class="scene".*?</svg>', "", page.text)
     sent = [assets().bodies[name].packed or assets().bodies[name].plain for name in found]
     return len(gzip.compress(bare.encode())) + sum(map(len, sent))
@@ -247,6 +249,24 @@ def weight(address: str) -> int:
 @pytest.mark.parametrize("address", list(addresses("fr")))
 def test_a_page_weighs_little(address: str) -> None:
     assert weight(address) < LARGEST_PAGE
+
+
+def test_two_faces_come_with_every_page_and_are_kept() -> None:
+    faces = sorted(FOLDER.glob("*.woff2"))
+    assert [face.name for face in faces] == ["display.woff2", "text.woff2"]
+    assert sum(face.stat().st_size for face in faces) < 60_000
+    licence = (FOLDER / "faces-OFL.txt").read_text(encoding="utf-8")
+    assert "SIL OPEN FONT LICENSE" in licence
+    for face in faces:
+        assert face.name in licence
+        answer = site().get(assets().address(face.name))
+        assert answer.headers["content-type"] == "font/woff2"
+        assert "immutable" in answer.headers["cache-control"]
+        assert f'url("{face.name}")' in assets().bodies["base.css"].plain.decode()
+        for address in addresses("fr"):
+            assert f'crossorigin href="{assets().address(face.name)}"' in site().get(address).text
+    assert SERIF.startswith("'Vivant Display',")
+    assert SANS.startswith("'Vivant Text',")
 
 
 @pytest.mark.parametrize("file", sorted(FOLDER.glob("*.[jc]s*")), ids=lambda file: file.name)

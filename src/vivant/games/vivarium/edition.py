@@ -39,6 +39,7 @@ SWITCHES = (
     Switch("handed_creatures_pay", "VA-R11", (True, False)),
     Switch("majority", "VA-R17", ("owned", "round")),
     Switch("token_at_zero", "VA-R18", (True, False)),
+    Switch("units_are_creatures", "VA-R20", (False, True)),
     Switch("starting_contracts_count", "VA-R22", (True, False)),
     Switch("six_minus_floor", "VA-R23", (False, True)),
 )

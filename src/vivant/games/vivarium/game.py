@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
 from vivant.draw.scene import Scene
+from vivant.engine.about import About
 from vivant.engine.edition import Edition
 from vivant.engine.game import Game
 from vivant.engine.state import Json
 from vivant.games.vivarium.choices import choices_of
-from vivant.games.vivarium.edition import read_components
+from vivant.games.vivarium.edition import SWITCHES, read_components
 from vivant.games.vivarium.mind.evaluate import VivariumEvaluation
+from vivant.games.vivarium.picture.about import tell_about
 from vivant.games.vivarium.picture.flights import flights_of
 from vivant.games.vivarium.picture.illustrations import draw_illustrations, draw_poster
 from vivant.games.vivarium.picture.scene import draw_scene
@@ -20,9 +24,13 @@ from vivant.games.vivarium.rules.saving import restore
 from vivant.games.vivarium.rules.setup import Setup
 from vivant.games.vivarium.rules.state import VivariumState, new_match
 from vivant.games.vivarium.words import questions
-from vivant.games.vivarium.words.log import tell_step
+from vivant.games.vivarium.words.facts import derived_facts
+from vivant.games.vivarium.words.log import tell_step, tell_turn
 from vivant.games.vivarium.words.reasons import reason_for
-from vivant.games.vivarium.words.scores import breakdown_of
+from vivant.games.vivarium.words.scores import CATEGORIES, breakdown_of
+
+if TYPE_CHECKING:
+    from vivant.engine.observation import Observer
 
 
 @lru_cache(maxsize=32)
@@ -36,6 +44,7 @@ class Vivarium(Game[VivariumState]):
 
     id = "vivarium"
     turn_rule = "VA-10"
+    switches = SWITCHES
 
     components = staticmethod(read_components)
 
@@ -43,6 +52,10 @@ class Vivarium(Game[VivariumState]):
         self.setup = _setup(self.edition, self.players)
         self.actions, self.outcomes = self.setup.actions, self.setup.outcomes
         self.most_steps = self.setup.most_steps
+
+    @classmethod
+    def facts(cls, edition: Edition) -> dict[str, object]:
+        return {**super().facts(edition), **derived_facts(edition.content)}
 
     # rules
 
@@ -57,6 +70,11 @@ class Vivarium(Game[VivariumState]):
     pieces = staticmethod(count_pieces)
 
     # mind
+
+    def observer(self) -> Observer:
+        from vivant.games.vivarium.mind.observation import VivariumObserver
+
+        return VivariumObserver(self.setup)
 
     evaluation_type = VivariumEvaluation
 
@@ -77,8 +95,10 @@ class Vivarium(Game[VivariumState]):
     label = staticmethod(questions.label_of)
     status = staticmethod(questions.status_of)
     note = staticmethod(questions.note_of)
+    categories = CATEGORIES
     breakdown = staticmethod(breakdown_of)
     tell = staticmethod(tell_step)
+    tell_turn = staticmethod(tell_turn)
 
     # picture
 
@@ -87,9 +107,19 @@ class Vivarium(Game[VivariumState]):
     flights = staticmethod(flights_of)
 
     @classmethod
-    def poster(cls, lang: str) -> Scene:
-        return draw_poster(cls(cls.player_counts(cls.standard_edition())[0]).setup, cls.book.words(lang))
+    def poster(cls, lang: str, edition: Edition | None = None) -> Scene | None:
+        players = cls.player_counts(edition or cls.standard_edition())[0]
+        with suppress(KeyError, ValueError, IndexError):  # without its pieces
+            return draw_poster(cls(players, edition=edition).setup, cls.book.words(lang))
+        return None
 
     @classmethod
-    def illustrations(cls, lang: str) -> dict[str, Scene]:
-        return draw_illustrations(cls(cls.player_counts(cls.standard_edition())[-1]).setup, cls.book.words(lang))
+    def about(cls, lang: str, edition: Edition | None = None) -> About:
+        edition = edition or cls.standard_edition()
+        games = {players: cls(players, edition=edition) for players in cls.player_counts(edition)}
+        return tell_about(games, cls.components(edition), cls.book.words(lang))
+
+    @classmethod
+    def illustrations(cls, lang: str, edition: Edition | None = None) -> dict[str, Scene]:
+        most = cls.player_counts(edition or cls.standard_edition())[-1]
+        return draw_illustrations(cls(most, edition=edition).setup, cls.book.words(lang))

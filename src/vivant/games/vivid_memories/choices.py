@@ -6,7 +6,6 @@ from vivant.engine.bits import members
 from vivant.engine.choice import Choice
 from vivant.engine.reason import Reason
 from vivant.engine.space import UNKNOWN
-from vivant.games.vivid_memories.picture.brain import SHOWN
 from vivant.games.vivid_memories.picture.keys import end_bead_key, tile_key
 from vivant.games.vivid_memories.rules.brain import BRAIN, FIRST_TOKEN, LAYING, MORE_TOKENS
 from vivant.games.vivid_memories.rules.brain_turn import steps_of_brain
@@ -68,7 +67,8 @@ def _keys(view: MemoriesState, own: Seat, block: str, at: int) -> tuple[str, ...
     if block in ("take", "draft"):
         return (end_bead_key(view, *divmod(at, len(setup.colour_names))),)
     if block == "under":
-        shown = brain_of(view)[0].queue[:SHOWN]
+        brain, solo = brain_of(view)
+        shown = brain.queue[: solo.places]
         return (f"pref-{shown.index(at)}",) if at in shown else ()
     parts = parts_of(setup, block, at)
     if block == "bank" and not own.covered >> at % len(setup.bank_names) & 1 and own.claimed & (own.claimed - 1):

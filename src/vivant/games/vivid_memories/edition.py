@@ -21,6 +21,7 @@ SWITCHES = (
     Switch("filled_slots_connect", "VM-R22", (True, False)),
     Switch("boards", "VM-R1", ("by_seat", "random")),
     Switch("simultaneous", "VM-R18", (True, False)),
+    Switch("reflect", "VM-R19", ("by_player", "by_action")),
     Switch("used_moments_return", "AB-R3", (True, False)),
 )
 SIDE_TIE = ("empties at least one moment tile", "more tokens", "human chooses")  # AB-13
@@ -238,7 +239,7 @@ def _read_solo(solo: Entries, components: Components) -> SoloComponents:
     source = _one_of(setup, "reminder_from", "supply", "bag")
     in_bag = components.material[row].bag_each
     there = in_bag if source == "bag" else components.tokens_per_colour - in_bag
-    _read_queue(solo.table("queue"), components)
+    in_line = _read_queue(solo.table("queue"), components)
     draft.number("min_tokens", least=1, most=1)
     most = draft.number("max_tokens", least=1, most=components.hex_capacity)
     if draft.texts("side_tie") != list(SIDE_TIE):
@@ -262,6 +263,7 @@ def _read_solo(solo: Entries, components: Components) -> SoloComponents:
         first=("human", "brain").index(first),
         reminder=min(reminder, there),  # it reminds of a colour, and no rule needs it
         reminder_from_bag=source == "bag",
+        places=in_line,
         most=most,
         one_token=orders["one_token"],
         many_tokens=orders["many_tokens"],
@@ -288,8 +290,9 @@ def _read_solo_boards(setup: Entries, components: Components) -> tuple[str, str]
     return boards[0], boards[1]
 
 
-def _read_queue(queue: Entries, components: Components) -> None:
-    queue.number("visible_places", least=1)
+def _read_queue(queue: Entries, components: Components) -> int:
+    """How many places its line has."""
+    places = queue.number("visible_places", least=1)
     queue.text("initial")
     queue.texts("colours_of_aspiration")
     queue.text("colours_of_moment")
@@ -299,6 +302,7 @@ def _read_queue(queue: Entries, components: Components) -> None:
     for moment in components.moments:
         if moment.name in components.colours:  # both are preference tiles, and named by these
             raise queue.refuse("initial", "edition-twice", value=moment.name)
+    return places
 
 
 def _one_of(entries: Entries, entry: str, *values: str) -> str:

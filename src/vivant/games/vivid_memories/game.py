@@ -2,30 +2,40 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
 from vivant.draw.scene import Scene
+from vivant.engine.about import About
 from vivant.engine.edition import Edition
 from vivant.engine.game import Difficulty, Game
 from vivant.engine.option import Option
 from vivant.engine.state import Json
 from vivant.games.vivid_memories.choices import choices_of
-from vivant.games.vivid_memories.edition import read_components
+from vivant.games.vivid_memories.edition import SWITCHES, read_components
 from vivant.games.vivid_memories.mind.evaluate import MemoriesEvaluation
+from vivant.games.vivid_memories.picture.about import tell_about
 from vivant.games.vivid_memories.picture.flights import find_flights, find_frames
 from vivant.games.vivid_memories.picture.illustrations import draw_illustrations, draw_poster
 from vivant.games.vivid_memories.picture.scene import draw_scene
 from vivant.games.vivid_memories.picture.terminal import draw_board
 from vivant.games.vivid_memories.rules.pieces import count_pieces
+from vivant.games.vivid_memories.rules.position import PHASES
 from vivant.games.vivid_memories.rules.seat import BRAIN_TURN
 from vivant.games.vivid_memories.rules.setup import Setup
 from vivant.games.vivid_memories.rules.state import MemoriesState, load, new_match
 from vivant.games.vivid_memories.words import questions
 from vivant.games.vivid_memories.words.brain import foresee
-from vivant.games.vivid_memories.words.log import tell_step
+from vivant.games.vivid_memories.words.facts import derived_facts
+from vivant.games.vivid_memories.words.log import tell_step, tell_turn
 from vivant.games.vivid_memories.words.reasons import reason_against
-from vivant.games.vivid_memories.words.scores import breakdown_of
+from vivant.games.vivid_memories.words.scores import CATEGORIES, breakdown_of
 from vivant.words import Message
 
 DIFFICULTIES = (("plain", False, False), ("human", True, False), ("learning", False, True), ("both", True, True))
+
+if TYPE_CHECKING:
+    from vivant.engine.observation import Observer
 
 
 class VividMemories(Game[MemoriesState]):
@@ -33,6 +43,7 @@ class VividMemories(Game[MemoriesState]):
 
     id = "vivid-memories"
     turn_rule = "VM-13"
+    switches = SWITCHES
 
     read_components = staticmethod(read_components)
 
@@ -45,7 +56,7 @@ class VividMemories(Game[MemoriesState]):
     def options_for(cls, players: int, edition: Edition) -> tuple[Option, ...]:
         alone = cls.components(edition).solo
         if players != 1 or alone is None:
-            return ()
+            return (Option("first", "random", ("random", *range(players)), rule="VM-R28", later=True),)
         return (
             Option("be_more_human", alone.more_human, (False, True), rule="AB-32"),
             Option("learn_from_experience", alone.learns, (False, True), rule="AB-33"),
@@ -59,6 +70,13 @@ class VividMemories(Game[MemoriesState]):
             for name, human, learns in DIFFICULTIES
             if players == 1
         )
+
+    @classmethod
+    def facts(cls, edition: Edition) -> dict[str, object]:
+        standard = cls.standard_edition()
+        derived = derived_facts(edition.content, standard.content)
+        brain = {} if "solo" in edition.content else super().facts(standard)
+        return {**brain, **super().facts(edition), **derived}
 
     def rivals(self) -> tuple[Message, ...]:
         return (Message("brain"),) if self.setup.alone else ()
@@ -78,6 +96,11 @@ class VividMemories(Game[MemoriesState]):
 
     # mind
 
+    def observer(self) -> Observer:
+        from vivant.games.vivid_memories.mind.observation import MemoriesObserver
+
+        return MemoriesObserver(self.setup)
+
     evaluation_type = MemoriesEvaluation
 
     def bots_by_level(self) -> dict[str, str]:
@@ -92,14 +115,20 @@ class VividMemories(Game[MemoriesState]):
 
     choices = staticmethod(choices_of)
     reason = staticmethod(reason_against)
+
+    def turn_rule_at(self, state: MemoriesState) -> str:
+        return {"bank": "VM-41", "reflect": "VM-41", "reward": "VM-54"}.get(PHASES[state.phase], self.turn_rule)
+
     forecast = staticmethod(foresee)
     question = staticmethod(questions.question_for)
     prompt = staticmethod(questions.prompt_for)
     label = staticmethod(questions.label_of)
     status = staticmethod(questions.status_of)
     note = staticmethod(questions.note_on)
+    categories = CATEGORIES
     breakdown = staticmethod(breakdown_of)
     tell = staticmethod(tell_step)
+    tell_turn = staticmethod(tell_turn)
 
     # picture
 
@@ -109,9 +138,19 @@ class VividMemories(Game[MemoriesState]):
     frames = staticmethod(find_frames)
 
     @classmethod
-    def poster(cls, lang: str) -> Scene:
-        return draw_poster(cls(cls.player_counts(cls.standard_edition())[-1]).setup, cls.book.words(lang))
+    def poster(cls, lang: str, edition: Edition | None = None) -> Scene | None:
+        players = cls.player_counts(edition or cls.standard_edition())[-1]
+        with suppress(KeyError, ValueError, IndexError):  # without its pieces
+            return draw_poster(cls(players, edition=edition).setup, cls.book.words(lang))
+        return None
 
     @classmethod
-    def illustrations(cls, lang: str) -> dict[str, Scene]:
-        return draw_illustrations(cls(cls.player_counts(cls.standard_edition())[0]).setup, cls.book.words(lang))
+    def about(cls, lang: str, edition: Edition | None = None) -> About:
+        edition = edition or cls.standard_edition()
+        games = {players: cls(players, edition=edition) for players in cls.player_counts(edition)}
+        return tell_about(games, cls.components(edition), cls.book.words(lang))
+
+    @classmethod
+    def illustrations(cls, lang: str, edition: Edition | None = None) -> dict[str, Scene]:
+        fewest = cls.player_counts(edition or cls.standard_edition())[0]
+        return draw_illustrations(cls(fewest, edition=edition).setup, cls.book.words(lang))

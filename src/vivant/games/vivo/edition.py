@@ -26,6 +26,7 @@ def read_components(file: Entries) -> Components:
         rounds=play.number("rounds", least=1, most=100),
         tricks=play.number("tricks", least=1, most=MOST_CARDS),
         highest_points=play.number("highest_points", most=1000),
+        harmonies=sum(pile),
         counts=_read_counts(file.table("players"), pile),
     )
     play.done()

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from contextlib import suppress
+from typing import TYPE_CHECKING
 
 from vivant.draw.scene import Scene
+from vivant.engine.about import About
 from vivant.engine.bits import members
 from vivant.engine.edition import Edition
 from vivant.engine.game import Game
@@ -13,15 +16,22 @@ from vivant.engine.state import Json
 from vivant.games.vivo.choices import choices_of
 from vivant.games.vivo.edition import read_components
 from vivant.games.vivo.mind.evaluate import VivoEvaluation
+from vivant.games.vivo.picture.about import tell_about
 from vivant.games.vivo.picture.flights import flights_of
+from vivant.games.vivo.picture.frames import frames_of
 from vivant.games.vivo.picture.illustrations import draw_illustrations, draw_poster
 from vivant.games.vivo.picture.scene import draw_scene
 from vivant.games.vivo.picture.terminal import draw_board
 from vivant.games.vivo.rules.setup import NONE, Setup
 from vivant.games.vivo.rules.state import VivoState, load, new_match
 from vivant.games.vivo.words import log, questions
+from vivant.games.vivo.words.facts import derived_facts
+from vivant.games.vivo.words.names import suit_name
 from vivant.games.vivo.words.reasons import reason_for
-from vivant.games.vivo.words.scores import breakdown_of
+from vivant.games.vivo.words.scores import CATEGORIES, breakdown_of
+
+if TYPE_CHECKING:
+    from vivant.engine.observation import Observer
 
 
 class Vivo(Game[VivoState]):
@@ -38,10 +48,15 @@ class Vivo(Game[VivoState]):
     def options_for(cls, players: int, edition: Edition) -> tuple[Option, ...]:
         components = cls.components(edition)
         letters = tuple(suit[0] for suit in components.suits)
-        without = (Option("without", letters[-1], letters, rule="VO-01"),)
+        named = tuple(suit_name(suit) for suit in components.suits)
+        without = (Option("without", letters[-1], letters, rule="VO-01", named=named),)
         first = Option("first", "random", ("random", *range(players)), rule="VO-03")
-        open_discards = Option("open_discards", False, (False, True), rule="VO-R6")
+        open_discards = Option("open_discards", False, (False, True), rule="VO-R6", house=True)
         return (*(without if components.counts[players].suits_removed else ()), first, open_discards)
+
+    @classmethod
+    def facts(cls, edition: Edition) -> dict[str, object]:
+        return {**super().facts(edition), **derived_facts(edition.content)}
 
     # rules
 
@@ -73,6 +88,11 @@ class Vivo(Game[VivoState]):
             "expert": "search:ms=600",
         }
 
+    def observer(self) -> Observer:
+        from vivant.games.vivo.mind.observation import VivoObserver
+
+        return VivoObserver(self.setup)
+
     # words
 
     choices = staticmethod(choices_of)
@@ -82,6 +102,7 @@ class Vivo(Game[VivoState]):
     label = staticmethod(questions.label_of)
     status = staticmethod(questions.status_of)
     note = staticmethod(questions.note_on)
+    categories = CATEGORIES
     breakdown = staticmethod(breakdown_of)
     tell = staticmethod(log.tell_step)
     open_chapter = staticmethod(log.open_chapter)
@@ -91,12 +112,22 @@ class Vivo(Game[VivoState]):
     draw_board = staticmethod(draw_board)
     draw_scene = staticmethod(draw_scene)
     flights = staticmethod(flights_of)
+    frames = staticmethod(frames_of)
 
     @classmethod
-    def poster(cls, lang: str) -> Scene:
-        return draw_poster(cls(max(cls.player_counts(cls.standard_edition()))).setup, lang)
+    def poster(cls, lang: str, edition: Edition | None = None) -> Scene | None:
+        players = max(cls.player_counts(edition or cls.standard_edition()))
+        with suppress(ValueError):  # without its cards
+            return draw_poster(cls(players, edition=edition).setup, lang)
+        return None
 
     @classmethod
-    def illustrations(cls, lang: str) -> dict[str, Scene]:
-        counts = cls.player_counts(cls.standard_edition())
-        return draw_illustrations({players: cls(players).setup for players in counts}, lang)
+    def about(cls, lang: str, edition: Edition | None = None) -> About:
+        edition = edition or cls.standard_edition()
+        games = {players: cls(players, edition=edition) for players in cls.player_counts(edition)}
+        return tell_about(games, cls.components(edition), cls.book.words(lang))
+
+    @classmethod
+    def illustrations(cls, lang: str, edition: Edition | None = None) -> dict[str, Scene]:
+        counts = cls.player_counts(edition or cls.standard_edition())
+        return draw_illustrations({players: cls(players, edition=edition).setup for players in counts}, lang)

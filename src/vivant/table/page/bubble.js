@@ -17,11 +17,11 @@ export function closeBubble(back = false) {
   owner = null;
 }
 
-/** @param {Element} beside @param {string} title @param {string} sentence @param {string} rule @param {string} game */
-export function openBubble(beside, title, sentence, rule, game) {
+/** @param {Element} beside @param {string} title @param {string} sentence @param {string} rule @param {string} rules */
+export function openBubble(beside, title, sentence, rule, rules) {
   closeBubble();
   const bubble = make("div", { class: "bubble", role: "status", tabindex: -1 });
-  const link = ruleLink(game, rule);
+  const link = ruleLink(rules, rule);
   bubble.append(make("b", {}, title), make("p", {}, sentence, link ? " " : null, link));
   document.body.append(bubble);
   open = bubble;

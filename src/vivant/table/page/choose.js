@@ -2,6 +2,7 @@
 // chosen until the answer comes.
 
 import { bodyOf } from "./dom.js";
+import { settings } from "./settings.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -37,9 +38,16 @@ function press(target, listener, finger = false) {
   const action = thing.getAttribute("data-action") ?? "";
   if (!action || thing.getAttribute("aria-disabled") === "true") listener.ask(action, thing);
   else if (!thing.classList.contains("can")) return false;
-  else if (thing.matches(finger ? "[data-preview]:not(.looked), [data-also]" : "[data-also]")) look(action, thing, listener);
+  else if (thing.matches(`${first(finger)}[data-also]`)) look(action, thing, listener);
   else listener.choose(action, thing);
   return true;
+}
+
+/** What is only looked at when it is pressed for the first time; everything, for who wants to confirm each move.
+ * @param {boolean} finger */
+function first(finger) {
+  if (settings().confirm) return ":not(.looked), ";
+  return finger ? "[data-preview]:not(.looked), " : "";
 }
 
 /** Where a thing says so (`data-preview`), the first touch shows what would happen; the second one, or the button in

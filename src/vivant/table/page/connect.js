@@ -152,7 +152,7 @@ export class Connection {
     this.ears.online(online);
   }
 
-  /** @param {string} shape `wide` or `tall`: the server answers with everything, drawn in that shape */
+  /** @param {string} shape one of `data.rooms`: the server answers with everything, drawn in that shape */
   reshape(shape) {
     if (shape === this.shape) return;
     this.shape = shape;

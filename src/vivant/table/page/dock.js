@@ -2,8 +2,9 @@
 
 import { mayAdvise } from "./coach.js";
 import { fill, find, make } from "./dom.js";
+import { duration } from "./duration.js";
 import { icon } from "./icons.js";
-import { seatNote, sources } from "./scores.js";
+import { seatNote } from "./scores.js";
 import { openSheet } from "./sheet.js";
 import { data, say } from "./words.js";
 
@@ -11,7 +12,7 @@ import { data, say } from "./words.js";
  * @typedef {import("./model.js").State} State
  * @typedef {import("./model.js").Action} Action
  * @typedef {{act: (action: string) => void, undo: () => void, why: () => void, log: () => void,
- *   again: () => void, hint: () => void, answer: (agree: boolean) => void}} Handlers
+ *   again: () => void, result: () => void, hint: () => void, answer: (agree: boolean) => void}} Handlers
  */
 
 const FEW = 4; // more buttons than this make a list of their own
@@ -24,8 +25,9 @@ export function makeHandles(handlers) {
     ["thumbs", ["undo", "why", "hint", "all", "log"]],
   ])) {
     const buttons = names.map((name) => {
-      const button = make("button", { type: "button", class: "button", "data-handle": name }, icon(HANDLES[name]));
-      button.append(make("span", {}, say(`handle-${name}`)));
+      const label = say(`handle-${name}`);
+      const button = make("button", { type: "button", class: "button", "data-handle": name, title: label }, icon(HANDLES[name]));
+      button.append(make("span", {}, label));
       button.addEventListener("click", () => (name === "all" ? openActions(handlers) : handlers[name]()));
       return button;
     });
@@ -63,10 +65,12 @@ function actionButton(action, handlers, kind) {
 export function showDock(state, online, handlers, pass, looked) {
   const dock = find("dock", HTMLElement);
   const asked = state.you.asked && !state.over;
+  const watching = state.you.seat < 0;
+  find("watching", HTMLElement).hidden = !watching;
   offered = asked ? state.actions : [];
   dock.classList.toggle("asked", asked && online);
   document.body.classList.toggle("match-over", Boolean(state.over));
-  fill(find("sign", HTMLElement), asked ? "?" : icon(state.over ? "crown" : "wait"));
+  fill(find("sign", HTMLElement), asked ? "?" : icon(state.over ? "crown" : watching ? "eye" : "wait"));
   find("question", HTMLElement).textContent = state.question.title;
   find("help", HTMLElement).textContent = state.question.help;
   const drawn = new Set(state.scene.pictures.flatMap((picture) => picture.keys));
@@ -74,8 +78,13 @@ export function showDock(state, online, handlers, pass, looked) {
   const named = offered.filter(
     (action) => !action.keys.some((key) => drawn.has(key)) || action.keys.some((key) => touched.includes(key)),
   );
+  // Where most is chosen in the picture, what has a button only is the rarer choice; what was touched once is the main one.
+  const rare = offered.some((action) => action.keys.some((key) => drawn.has(key)));
+  const kindOf = (/** @type {Action} */ action) =>
+    rare && !action.keys.some((key) => touched.includes(key)) ? "button" : "button primary";
   /** @type {Element[]} */
-  const buttons = named.length > FEW ? [] : named.map((action) => actionButton(action, handlers, "button primary"));
+  const buttons = named.length > FEW ? [] : named.map((action) => actionButton(action, handlers, kindOf(action)));
+  buttons.sort((one, other) => Number(one.matches(".primary")) - Number(other.matches(".primary")));
   if (named.length > FEW) {
     const all = make("button", { type: "button", class: "button primary" }, say("all-actions"));
     all.addEventListener("click", () => openActions(handlers));
@@ -86,6 +95,8 @@ export function showDock(state, online, handlers, pass, looked) {
   for (const handle of document.querySelectorAll("[data-handle]")) {
     if (!(handle instanceof HTMLButtonElement)) continue;
     const name = handle.dataset.handle;
+    if (name !== "log") handle.hidden = watching; // who only looks has nothing to press
+    if (watching) continue;
     if (name === "undo") {
       handle.disabled = !state.undo || !online;
       handle.title = state.undo ? say("undo-of", { text: state.undo.text }) : "";
@@ -140,20 +151,11 @@ function showOver(state, handlers) {
   again.addEventListener("click", handlers.again);
   const bySource = make(
     "button",
-    { type: "button", class: "button", click: () => openSources(state) },
+    { type: "button", class: "button", click: handlers.result },
     say("by-source"),
   );
   fill(find("choices", HTMLElement), bySource, replay, back, state.you.seat >= 0 ? again : null);
   return fill(host, make("ol", { class: "ranking" }, ...places));
-}
-
-/** Where everybody's points came from. @param {State} state */
-function openSources(state) {
-  const parts = (state.over?.ranking ?? []).flatMap((place) => {
-    const score = state.scores.find((other) => other.seat === place.seat);
-    return [make("h3", {}, `${place.name} · ${place.points}`), sources(score, state.table.game)];
-  });
-  openSheet(say("by-source"), parts, "small");
 }
 
 /**
@@ -166,20 +168,6 @@ export function showWaiting(state, heard) {
   const slow = state.seats.filter((seat) => seat.asked && seat.since !== null);
   const since = Math.max(0, ...slow.map((seat) => (seat.since ?? 0) + (Date.now() - heard) / 1000));
   help.textContent = since >= LONG ? say("since", { time: duration(since) }) : state.question.help;
-}
-
-/** @param {number} seconds @returns {string} in words, as coarse as it may be */
-function duration(seconds) {
-  /** @type {[number, string][]} */
-  const units = [
-    [86400, "day"],
-    [3600, "hour"],
-    [60, "minute"],
-    [10, "second"],
-  ];
-  const [size, unit] = units.find(([least]) => seconds >= least) ?? [1, "second"];
-  const whole = size === 10 ? Math.floor(seconds / 10) * 10 : Math.floor(seconds / size);
-  return new Intl.NumberFormat(data.lang, { style: "unit", unit, unitDisplay: "long" }).format(whole);
 }
 
 /** Somebody asks to take back more than is theirs alone. @param {State} state @param {Handlers} handlers */

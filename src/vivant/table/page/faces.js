@@ -9,7 +9,10 @@ import { icon } from "./icons.js";
 export function face(seat, own) {
   const kind = seat.kind === "rival" || (seat.kind === "person" && seat.lent) ? "bot" : seat.kind;
   const disc = make("span", { class: `face ${kind}${own ? " own" : ""}`, "aria-hidden": "true" });
-  if (kind === "bot") disc.append(icon("bot"));
+  if (kind === "bot") {
+    disc.dataset.level = (seat.bot ?? "").split(":")[0];
+    disc.append(icon("bot"));
+  }
   else if (kind === "person") disc.append([...seat.name][0]?.toUpperCase() ?? "");
   else disc.append("+");
   return disc;

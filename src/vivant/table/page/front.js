@@ -1,6 +1,7 @@
 // What stands before the table: sitting down with a link, carrying a seat here, the curtain between people, dead ends.
 
 import { fill, find, make } from "./dom.js";
+import { houseRules } from "./houserules.js";
 import { changeTable, recall, remember } from "./keep.js";
 import { call, Refusal } from "./send.js";
 import { data, say } from "./words.js";
@@ -92,7 +93,8 @@ export async function sitDown(id, code) {
       ? say("carry-here-about")
       : say("sit-about", { by: offered.by ?? "", title: offered.title ?? "" });
     const notice = offered.notice ? make("p", { class: "hint" }, offered.notice) : null;
-    showFront(offered.table || offered.title, [make("p", { class: "soft" }, about), notice, form]);
+    const house = houseRules(offered.house_rules ?? [], offered.rules ?? "");
+    showFront(offered.table || offered.title, [make("p", { class: "soft" }, about), notice, ...house, form]);
   });
 }
 

@@ -1,9 +1,11 @@
 // The home page: a button on each poster opens the form of a new table; links and records are taken in.
 
-import { find } from "./dom.js";
+import { fill, find } from "./dom.js";
 import { changeTable } from "./keep.js";
+import "./learn.js";
 import { openForm } from "./newtable.js";
 import { sendText, sentenceOf } from "./refusals.js";
+import { askNetwork, wifiPanel } from "./wifi.js";
 import { data, say } from "./words.js";
 import { showTables } from "./yourtables.js";
 
@@ -60,4 +62,20 @@ picked.addEventListener("change", async () => {
   picked.value = "";
 });
 
+/** Whether the network of this machine is let in, for the one who may say so. */
+async function showWifi() {
+  const panel = wifiPanel(await askNetwork(), () => void showWifi());
+  const section = find("wifi", HTMLElement);
+  section.hidden = panel === null;
+  fill(/** @type {Element} */ (section.querySelector(".panel")), panel);
+}
+
+void showWifi();
 showTables();
+
+// Whoever has learnt a game comes here for a table of it.
+const wanted = new URLSearchParams(location.hash.slice(1)).get("new");
+if (wanted && document.querySelector(`[data-game="${CSS.escape(wanted)}"]`)) {
+  history.replaceState(null, "", location.pathname);
+  void openForm(wanted, null);
+}

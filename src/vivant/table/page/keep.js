@@ -3,7 +3,7 @@
 /**
  * @typedef {{token: string, name: string}} Seat
  * @typedef {{seats: Record<string, Seat>, watch: string | null, game: string, title: string, name: string,
- *   at: number}} Kept
+ *   at: number, ended?: boolean}} Kept
  */
 
 const TABLES = "vivant.tables";

@@ -1,15 +1,83 @@
-// Sizes that style sheets cannot know: which shape of scene fits, and how large its pictures may be.
+// Sizes that style sheets cannot know: the frame of the page, which shape of scene fits it, how large pictures may be.
 
 import { find } from "./dom.js";
+import { data } from "./words.js";
 
-const COLUMN = 1100; // from here on scores and log stand beside the scene
+/**
+ * `column`: scores and log stand beside the scene. `rail`: people beside it, the log comes in as a sheet.
+ * `narrow`: everything below each other. `flat`: a phone that lies on its side.
+ * @typedef {"column" | "rail" | "narrow" | "flat"} Frame
+ */
+
+const COLUMN = 1800; // from here on there is room for scores and log beside a large scene
+const RAIL = 900;
 const PHONE = 600;
-const LOW = "(max-height: 559.98px) and (min-width: 600px) and (max-width: 1099.98px)"; // a phone that lies on its side
+const FLAT = 560; // lower than this only a phone is
+const READABLE = 12; // px of the smallest type
+const EDGE = 10; // around the frame and between its parts, as table.css has it
+const RAIL_WIDE = 88;
+const COLUMN_WIDE = 340;
+const DOCK = 62; // one line high
+const REACH = 110; // units of a tall picture: its upper part is looked at even where nothing in it can be chosen
 
-/** @returns {"wide" | "tall"} */
-export function shapeNow() {
-  if (matchMedia(LOW).matches) return "tall";
-  return innerWidth >= COLUMN || (innerWidth >= 900 && innerWidth > innerHeight) ? "wide" : "tall";
+/** @returns {Frame} */
+export function frameNow() {
+  if (innerWidth >= COLUMN && innerHeight >= FLAT) return "column";
+  if (innerHeight < FLAT && innerWidth >= PHONE && innerWidth < 1100) return "flat";
+  return innerWidth >= 1100 || (innerWidth >= RAIL && innerWidth > innerHeight) ? "rail" : "narrow";
+}
+
+/** The room that is left for the picture beside and above everything else. @param {Frame} frame @param {number} dock */
+function roomIn(frame, dock) {
+  const beside = frame === "column" ? COLUMN_WIDE : RAIL_WIDE;
+  const bar = document.querySelector(".bar")?.getBoundingClientRect().height ?? 0;
+  return { width: innerWidth - beside - 3 * EDGE, height: innerHeight - bar - dock - 3 * EDGE };
+}
+
+/** The style sheet lays the page out by it. */
+export function showFrame() {
+  document.documentElement.dataset.frame = frameNow();
+}
+
+/**
+ * The shape that fills the room best, of those whose smallest type can be read there.
+ * @param {{width: number, height: number}} [room] what there is, where the page is no table
+ * @returns {string}
+ */
+export function shapeNow(room = roomIn(frameNow(), DOCK)) {
+  if (isNarrow()) return "tall";
+  const shapes = Object.entries(/** @type {Record<string, number[]>} */ (data.rooms)).filter(([, [, height]]) => height);
+  const fits = shapes.map(([name, [width, height, type]]) => {
+    const scale = Math.min(room.width / width, room.height / height);
+    return { name, area: scale * scale * width * height, type: scale * type };
+  });
+  const readable = fits.filter((one) => one.type >= READABLE).sort((one, other) => other.area - one.area);
+  return (readable[0] ?? fits.sort((one, other) => other.type - one.type)[0]).name;
+}
+
+/** Whether a picture is tall there, and everything else below it. @returns {boolean} */
+export function isNarrow() {
+  return frameNow() === "narrow" || frameNow() === "flat";
+}
+
+/** From which scale on all type in a picture of this width can be read. @param {number} width @returns {number} */
+export function readableScale(width) {
+  const room = Object.values(/** @type {Record<string, number[]>} */ (data.rooms)).find(([across]) => across === width);
+  return READABLE / (room?.[2] ?? READABLE);
+}
+
+/** How far down in a picture something can be chosen, in its units. @param {SVGSVGElement} svg @returns {number} */
+function lowestChoice(svg) {
+  const { y, height } = svg.getBoundingClientRect();
+  const ends = [...svg.querySelectorAll(".can")].map((thing) => thing.getBoundingClientRect().bottom - y);
+  return height ? (Math.max(0, ...ends) / height) * svg.viewBox.baseVal.height : 0;
+}
+
+/** The handles give up their words where the dock would need another line for them. @param {Frame} frame */
+function trimDock(frame) {
+  const dock = find("dock", HTMLElement);
+  dock.classList.remove("tight");
+  if (frame !== "column" && innerWidth >= PHONE && dock.offsetHeight > DOCK + 4) dock.classList.add("tight");
 }
 
 let least = Infinity;
@@ -21,30 +89,42 @@ export function fit() {
   const found = board.querySelectorAll(".picture:not(#picture-others) > svg.scene"); // those may lie below the edge
   const svgs = [...found].filter((svg) => svg instanceof SVGSVGElement);
   if (!svgs.length) return;
-  if (matchMedia(LOW).matches) {
+  const frame = frameNow();
+  if (frame === "flat") {
     for (const svg of svgs) svg.removeAttribute("style");
     return; // beside each other, by style sheet
   }
   const boxes = svgs.map((svg) => svg.viewBox.baseVal);
-  const style = getComputedStyle(board);
-  const across = board.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
   const width = Math.max(...boxes.map((box) => box.width));
-  let scale = across / width;
-  const smallest = (innerWidth < PHONE ? 0.9 : 0.4) * scale;
+  // Of what lies within reach of the thumb that part has to be seen in which something can be chosen.
+  const tall = boxes.reduce((sum, box, at) => sum + (at ? Math.min(box.height, Math.max(REACH, lowestChoice(svgs[at]))) : box.height), 0);
+  trimDock(frame);
   const others = [...board.children].filter(
-    (part) => !part.classList.contains("picture") && part instanceof HTMLElement && part.offsetHeight,
+    (part) => part.matches(":not(.picture, #film)") && part instanceof HTMLElement && part.offsetHeight,
   );
-  const key = `${innerWidth} ${innerHeight} ${others.map((part) => part.id)}`;
+  const used = others.reduce((sum, part) => sum + /** @type {HTMLElement} */ (part).offsetHeight, 0);
+  const key = `${innerWidth} ${innerHeight} ${width} ${others.map((part) => part.id)}`;
   if (key !== last) least = Infinity;
   last = key;
-  const used = others.reduce((sum, part) => sum + /** @type {HTMLElement} */ (part).offsetHeight, 0);
-  const gaps = (parseFloat(style.rowGap) || 0) * (svgs.length + others.length - 1);
-  const edges = Math.max(24, parseFloat(style.paddingTop) + parseFloat(style.paddingBottom));
-  const free = innerHeight - board.getBoundingClientRect().top - scrollY - used - gaps - edges;
-  const tall = boxes.reduce((sum, box) => sum + box.height, 0);
+  let full = 0;
+  let free = 0;
+  if (frame === "narrow") {
+    const style = getComputedStyle(board);
+    full = (board.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight)) / width;
+    const gaps = (parseFloat(style.rowGap) || 0) * (svgs.length + others.length - 1);
+    const edges = Math.max(24, parseFloat(style.paddingTop) + parseFloat(style.paddingBottom));
+    free = (innerHeight - board.getBoundingClientRect().top - scrollY - used - gaps - edges) / tall;
+  } else {
+    const room = roomIn(frame, used + EDGE * Math.max(0, others.length - 1));
+    full = room.width / width;
+    free = room.height / tall;
+  }
+  const readable = Math.min(full, readableScale(width));
+  // What would have to be too small to be read is as large as a phone is wide: then the page is longer than its window.
+  const long = innerWidth < PHONE && free < readable;
   // A picture that grew and shrank with every card would tire the eye: within one window it only gets smaller.
-  least = Math.min(least, Math.max(smallest, free / tall));
-  scale = Math.min(scale, least);
+  least = Math.min(least, long ? full : Math.max(readable, free));
+  const scale = Math.min(full, least);
   for (const [index, svg] of svgs.entries()) {
     svg.style.width = `${Math.floor(boxes[index].width * scale)}px`;
     svg.style.height = `${Math.floor(boxes[index].height * scale)}px`;
@@ -53,5 +133,5 @@ export function fit() {
 
 /** Whether scores and log stand beside the scene, or come in as a sheet. @returns {boolean} */
 export function hasColumn() {
-  return innerWidth >= COLUMN;
+  return frameNow() === "column";
 }

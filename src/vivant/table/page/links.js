@@ -3,10 +3,19 @@
 import { make } from "./dom.js";
 import { data, say } from "./words.js";
 
-/** @param {string} game @param {string} rule @returns {HTMLAnchorElement | null} nothing where no rule is named */
-export function ruleLink(game, rule) {
+/** A link as a small mark, for ears still with its id. @param {string} rules the address of the table's rules @param {string} rule @returns {HTMLAnchorElement | null} nothing where no rule is named */
+export function ruleMark(rules, rule) {
+  const link = ruleLink(rules, rule);
+  if (!link) return null;
+  link.classList.add("small-mark");
+  link.replaceChildren(make("span", { "aria-hidden": "true" }, "§"), make("span", { class: "unseen" }, rule));
+  return link;
+}
+
+/** @param {string} rules the address of the table's rules @param {string} rule @returns {HTMLAnchorElement | null} nothing where no rule is named */
+export function ruleLink(rules, rule) {
   if (!rule) return null;
-  const href = `/${data.lang}/rules/${encodeURIComponent(game)}#${encodeURIComponent(rule)}`;
+  const href = `/${data.lang}${rules}#${encodeURIComponent(rule)}`;
   return make(
     "a",
     { class: "rule", href, target: "_blank", rel: "noopener", title: say("rule-opens", { rule }) },

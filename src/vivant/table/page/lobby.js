@@ -1,12 +1,15 @@
-// A table that waits for people: a chair for each, links for the empty ones, the seal, the reader's word.
+// A table that waits for people: its game in a picture and a few lines, a chair for each, links for the empty ones, the
+// reader's word; how the deal is made fair, for who asks.
 
 import { fill, find, make } from "./dom.js";
 import { face } from "./faces.js";
+import { houseRules } from "./houserules.js";
+import { icon } from "./icons.js";
 import { recall, remember } from "./keep.js";
 import { optionRows, sealWords, seatActions } from "./menu.js";
 import { nameOf, seatNote } from "./scores.js";
 import { notice } from "./sheet.js";
-import { say } from "./words.js";
+import { data, say } from "./words.js";
 
 /** @typedef {import("./play.js").Play} Play */
 
@@ -42,13 +45,46 @@ export function showLobby(play) {
   );
   fill(
     host,
+    poster(state.table.game),
     make("h2", { id: "lobby-title" }, state.table.name || state.table.title),
-    make("p", { class: "soft" }, say(state.you.host ? "lobby-host" : "lobby-guest")),
+    make("p", { class: "soft" }, say(state.you.seat < 0 ? "lobby-watch" : state.you.host ? "lobby-host" : "lobby-guest")),
     make("ul", { class: "chairs" }, ...chairs),
-    make("div", { class: "foot" }, make("div", {}, ...sealWords(state)), form),
+    ...houseRules(state.table.house_rules, state.table.rules),
     options.length ? make("ul", { class: "options soft small" }, ...options) : null,
+    make("div", { class: "foot" }, howToPlay(play), make("div", {}, form, fair(state, host))),
   );
   if (typing) document.getElementById("own-word")?.focus();
+}
+
+/** The game, as its poster shows it. @param {string} game */
+function poster(game) {
+  const picture = make("img", { class: "poster", src: `${data.assets}/art/${encodeURIComponent(game)}-poster.${data.lang}.svg`, alt: "" });
+  picture.addEventListener("error", () => picture.remove()); // a game without one
+  return picture;
+}
+
+/** The few lines that one needs to begin, asked for once. @type {Map<string, Promise<any>>} */
+const primers = new Map();
+
+/** @param {Play} play */
+function howToPlay(play) {
+  const { rules } = play.state.table;
+  const lines = make("ol", { class: "primer" });
+  const told = primers.get(play.id) ?? play.get("primer");
+  primers.set(play.id, told);
+  void told.then((/** @type {any} */ answer) =>
+    fill(lines, .../** @type {string[]} */ (answer?.primer ?? []).map((line) => make("li", {}, line))),
+  );
+  const link = make("a", { class: "button tight", href: `/${data.lang}${rules}`, target: "_blank" }, icon("aid"), say("rules"));
+  return make("section", {}, make("h3", {}, say("primer")), lines, make("div", { class: "row" }, link));
+}
+
+/** @param {import("./model.js").State} state @param {HTMLElement} host */
+function fair(state, host) {
+  const words = sealWords(state);
+  if (!words.length) return null;
+  const open = host.querySelector("details.fair") instanceof HTMLDetailsElement && host.querySelector("details.fair[open]") !== null;
+  return make("details", { class: "fair", open }, make("summary", {}, say("fair")), ...words);
 }
 
 /** One's word for the shuffle may be changed until the match begins. @param {Play} play */

@@ -1,7 +1,9 @@
 // What can be done with the table and its seats: invite, bots, lending, a second device, settings, report.
 
-import { make } from "./dom.js";
+import { aboutPage, openAid } from "./aid.js";
+import { fill, make } from "./dom.js";
 import { face } from "./faces.js";
+import { houseRules } from "./houserules.js";
 import { icon } from "./icons.js";
 import { carry, invite, watchers } from "./invite.js";
 import { changeTable } from "./keep.js";
@@ -9,6 +11,7 @@ import { nameOf, seatNote, sources, withRivals } from "./scores.js";
 import { call, sentence } from "./send.js";
 import { settingsForm } from "./settings.js";
 import { confirmSheet, notice, openSheet } from "./sheet.js";
+import { askNetwork, wifiPanel } from "./wifi.js";
 import { data, say } from "./words.js";
 
 /**
@@ -19,12 +22,13 @@ import { data, say } from "./words.js";
 /** Which bot? @param {Play} play @param {number} seat @param {string} title @param {string} about */
 export async function seatBot(play, seat, title, about) {
   const games = await call("GET", `/api/games?lang=${data.lang}`, null).catch(() => null);
-  const bots = /** @type {{id: string, name: string, sentence: string, level: boolean}[]} */ (games?.bots ?? []);
+  const bots = /** @type {{id: string, name: string, called: string[], character: string, sentence: string, level: boolean}[]} */ (games?.bots ?? []);
   const here = /** @type {{id: string, bots: Record<string, string>}[]} */ (games?.games ?? []).find((game) => game.id === play.state.table.game);
   const rows = bots.map((bot) => {
-    const about = sentence(here?.bots[bot.id] ?? bot.sentence);
-    const words = [make("b", {}, bot.name), make("span", { class: "soft" }, about)];
-    const button = make("button", { type: "button", class: "button pick" }, ...words);
+    const name = say("new-bot", { bot: bot.name, name: bot.called[seat % bot.called.length] });
+    const words = [make("b", {}, name), make("span", { class: "soft" }, bot.character)];
+    const how = sentence(here?.bots[bot.id] ?? bot.sentence); // what it computes is a detail
+    const button = make("button", { type: "button", class: "button pick", title: how }, ...words);
     button.addEventListener("click", async () => {
       button.closest("dialog")?.close();
       await play.post(`seats/${seat}/bot`, { bot: bot.id });
@@ -53,7 +57,7 @@ export function openSeat(play, number) {
     make("p", { class: "soft" }, note),
     make("b", { class: "points" }, `${score?.points ?? 0}`),
   );
-  const points = state.table.state === "open" ? null : sources(score, state.table.game);
+  const points = state.table.state === "open" ? null : sources(score, state.table.rules);
   openSheet(
     nameOf(seat, state.you.seat),
     [head, points, make("div", { class: "column" }, ...seatActions(play, seat, own))],
@@ -125,13 +129,12 @@ function renew(play) {
 
 /** How to play, in a few lines. @param {Play} play */
 async function openPrimer(play) {
-  const { game, title } = play.state.table;
-  const told = await play.told(() => call("GET", `/api/games?lang=${data.lang}`, null));
-  const found = /** @type {{id: string, primer: string[]}[]} */ (told?.games ?? []).find((one) => one.id === game);
-  if (!found) return;
-  const lines = found.primer.map((line) => make("li", {}, line));
-  const rules = make("a", { class: "button", href: `/${data.lang}/rules/${game}`, target: "_blank" }, say("rules"));
-  openSheet(title, [make("ol", { class: "primer" }, ...lines), make("div", { class: "row" }, rules)]);
+  const { house_rules: house, rules, title } = play.state.table;
+  const told = await play.get("primer");
+  if (!told) return;
+  const lines = /** @type {string[]} */ (told.primer).map((line) => make("li", {}, line));
+  const link = make("a", { class: "button", href: `/${data.lang}${rules}`, target: "_blank" }, say("rules"));
+  openSheet(title, [make("ol", { class: "primer" }, ...lines), ...houseRules(house, rules), make("div", { class: "row" }, link)]);
 }
 
 /** The table itself: seats, links, settings. @param {Play} play @param {() => void} keys shows the keyboard's list */
@@ -169,21 +172,48 @@ export function openMenu(play, keys) {
     state.you.seat >= 0 ? deed("watch-link", "eye", () => void watchers(play)) : null,
     deed("report", "copy", () => void play.report()),
     deed("keys", "list", keys),
+    state.table.about ? make("a", { class: "button tight", href: aboutPage(state.table), target: "_blank" }, say("aid-about")) : null,
     home,
   ];
+  const wifi = make("div");
+  const showWifi = async () => fill(wifi, wifiPanel(await askNetwork(), () => void showWifi()));
+  void showWifi();
   openSheet(state.table.name || state.table.title, [
     make("p", { class: "soft" }, [state.table.title, state.status, told].filter(Boolean).join(" · ")),
-    deed("primer", "why", () => void openPrimer(play)),
+    make(
+      "div",
+      { class: "row" },
+      deed("primer", "why", () => void openPrimer(play)),
+      state.table.about ? deed("aid", "aid", () => void openAid(play)) : null,
+    ),
     make("ul", { class: "people" }, ...seats),
+    wifi,
     make("h3", {}, say("settings")),
     settingsForm(),
+    state.you.seat >= 0 && !state.over && state.seats.some((seat) => seat.kind === "bot" || seat.lent) ? paceSwitch(play) : null,
     languages,
+    ...houseRules(state.table.house_rules, state.table.rules),
     make("h3", {}, say("this-table")),
     options.length ? make("ul", { class: "options" }, ...options) : null,
     ...sealWords(state),
     make("p", { class: "soft small" }, say("away-rule", { seconds: state.table.away_seconds })),
     make("div", { class: "column" }, ...links),
   ]);
+}
+
+/** How fast bots play, for everybody at the table. @param {Play} play */
+function paceSwitch(play) {
+  const box = make("input", { type: "checkbox", checked: play.state.table.pace === "human" });
+  box.addEventListener("change", () => void play.post("pace", { pace: box.checked ? "human" : "none" }));
+  return make("label", { class: "tick" }, box, say("setting-pace"));
+}
+
+/** What the mark beside the title stands for. @param {Play} play */
+export function openHouseRules(play) {
+  const { house_rules: house, rules } = play.state.table;
+  const [title, ...content] = houseRules(house, rules);
+  const link = make("a", { class: "button", href: `/${data.lang}${rules}`, target: "_blank" }, say("rules"));
+  openSheet(title?.textContent ?? "", [...content, make("div", { class: "row" }, link)], "small");
 }
 
 /** @param {import("./model.js").State} state @returns {HTMLElement[]} the options of this table and how they are set */

@@ -2,8 +2,8 @@
 
 /**
  * @typedef {{id: string, name: string, game: string, title: string, state: "open" | "playing" | "over", players: number,
- *   options: {name: string, sentence: string, text: string}[], edition: string, seal: string | null, words: string[] | null,
- *   notice: string, away_seconds: number, again: string | null, watchers: number, pace: string}} Table
+ *   options: {name: string, sentence: string, text: string}[], edition: string, house_rules: {text: string, rule: string}[], rules: string, seal: string | null, words: string[] | null,
+ *   notice: string, about: boolean, away_seconds: number, again: string | null, watchers: number, pace: string}} Table
  * @typedef {{seat: number, host: boolean, decision: number, asked: boolean}} You
  * @typedef {{seat: number, name: string, kind: "person" | "bot" | "empty" | "rival", bot: string | null, lent: boolean, kept?: string, here: boolean,
  *   lendable: boolean, since: number | null, asked: boolean, score: number | null, note: string}} Seat
@@ -13,17 +13,23 @@
  * @typedef {{pictures: Picture[], moves: [string, string][], whole?: boolean}} Scene
  * @typedef {{text: string, points: number, rule: string}} Points
  * @typedef {{seat: number, name: string, points: number, lines: Points[]}} Score
- * @typedef {{text: string, rule: string, aloud?: true}} Line
+ * @typedef {{text: string, rule: string, aloud?: true, turn?: number, whole?: true}} Line
  * @typedef {{n: number, lines: (Line | null)[]}} Entry
  * @typedef {{step: number, text: string, free: boolean, why?: string}} Undo
  * @typedef {{id: number, by: number, step: number, text: string, yours: boolean, waiting: number[],
  *   away: number[], patience: string}} Ask
  * @typedef {{id: number, seat: number, name: string, text: string, at: number}} Chat
- * @typedef {{ranking: {seat: number, name: string, rank: number, points: number}[], seal: string}} Over
- * @typedef {{lines: Line[], scene: Scene}} Frame
+ * @typedef {{title: string, points: number[], lines: number[][]}} SheetRow
+ * @typedef {{sections: {title: string, points: number[], rows: SheetRow[]}[], points: number[]}} Sheet
+ * @typedef {{ranking: {seat: number, name: string, rank: number, points: number}[], sheet: Sheet,
+ *   moment: {seat: number, name: string, step: number, points: number, text: string} | null, seal: string}} Over
+ * @typedef {{seat: number, points: number, keys: string[]}} Count
+ * @typedef {{lines: Line[], scene: Scene, counts: Count[], points: number[]}} Frame
+ * @typedef {{id: string, title: string, step: number, steps: number, right: string, says: {text: string, keys: string[]}[],
+ *   do: string[], last: boolean}} Lesson
  * @typedef {{table: Table, you: You, seats: Seat[], status: string, question: Question, actions: Action[], scene: Scene,
  *   scores: Score[], log: Entry[], undo: Undo | null, ask: Ask | null, chat: Chat[], over: Over | null,
- *   film: Frame[]}} State
+ *   lesson: Lesson | null, film: Frame[]}} State
  * @typedef {{number: number, whole: boolean} & Record<string, any>} Message
  */
 
@@ -39,9 +45,12 @@ export function emptyState() {
       players: 0,
       options: [],
       edition: "",
+      house_rules: [],
+      rules: "",
       seal: "",
       words: null,
       notice: "",
+      about: false,
       away_seconds: 0,
       again: null,
       watchers: 0,
@@ -59,6 +68,7 @@ export function emptyState() {
     ask: null,
     chat: [],
     over: null,
+    lesson: null,
     film: [],
   };
 }
@@ -83,11 +93,11 @@ export function merge(before, message) {
 }
 
 /** What happened in pieces, each the picture after it. @param {Scene} before @param {any[]} told @returns {Frame[]} */
-function mergeFilm(before, told) {
+export function mergeFilm(before, told) {
   let scene = before;
   return told.map((piece) => {
     scene = piece.scene ? mergeScene(scene, piece.scene) : { ...scene, moves: [] };
-    return { lines: piece.lines, scene };
+    return { lines: piece.lines, scene, counts: piece.counts ?? [], points: piece.points ?? [] };
   });
 }
 

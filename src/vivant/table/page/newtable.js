@@ -10,14 +10,16 @@ import { data, say } from "./words.js";
  * @typedef {{name: string, sentence: string, values: (string | number | boolean)[] | null, words: string[], least: number, most: number,
  *   default: string | number | boolean, rule: string}} Option
  * @typedef {{name: string, sentence: string, options: Record<string, string | number | boolean>}} Level
+ * @typedef {{name: string, values: (string | boolean)[], words: string[], default: string | boolean, rule: string}} Ruling
  * @typedef {{id: string, title: string, players: number[], options: Record<string, Option[]>,
- *   levels: Record<string, Level[]>, bots: Record<string, string>}} Game
- * @typedef {{games: Game[], bots: {id: string, name: string, sentence: string, level: boolean}[]}} Known
+ *   rulings: Ruling[], levels: Record<string, Level[]>, bots: Record<string, string>}} Game
+ * @typedef {{games: Game[], bots: {id: string, name: string, called: string[], character: string, sentence: string, level: boolean}[]}} Known
  * @typedef {{kind: string, name: string}} Place
  */
 
 const NAME = "vivant.name";
 const WORD = "vivant.word";
+const SEATS = "vivant.seats"; // who sat where the last time, and how many they were, by game
 
 /** @type {Known | null} */
 let known = null;
@@ -49,8 +51,23 @@ export async function openForm(id, players) {
   const bot = `bot:${known?.bots[0]?.id ?? "random"}`;
   places = game.players.length ? Array.from({ length: Math.max(...game.players) }, () => ({ kind: bot, name: "" })) : [];
   if (places[0]) places[0] = { kind: "you", name: String(recall(NAME) ?? "") };
+  const last = recall(SEATS)?.[id];
+  for (const [seat, kind] of (Array.isArray(last) ? last : []).entries()) {
+    if (seat > 0 && places[seat] && mayRecall(kind)) places[seat].kind = kind;
+  }
   word.value = String(recall(WORD) ?? "");
-  askPlayers(players ?? game.players[game.players.length - 1]);
+  askRulings();
+  const count = game.players.includes(last?.length) ? last.length : game.players[game.players.length - 1];
+  askPlayers(players ?? count);
+  const own = document.querySelector("#new-seats input");
+  if (!(own instanceof HTMLInputElement)) return;
+  own.focus();
+  own.select();
+}
+
+/** Whether it may be offered again: a bot that there still is, or a friend. @param {unknown} kind */
+function mayRecall(kind) {
+  return kind === "friend" || (known?.bots ?? []).some((bot) => kind === `bot:${bot.id}`);
 }
 
 function playerCount() {
@@ -79,12 +96,12 @@ function askRest() {
   askOptions();
 }
 
-/** Who may sit there, in groups: people, bots by their level, and others to try things out with. @param {string} chosen */
-function kinds(chosen) {
+/** Who may sit there, in groups: people, bots by their level, and others to try things out with. @param {string} chosen @param {number} seat */
+function kinds(chosen, seat) {
   /** @param {string} kind @param {string} words */
   const option = (kind, words) => make("option", { value: kind, selected: kind === chosen }, words);
   /** @param {boolean} level */
-  const bots = (level) => (known?.bots ?? []).filter((bot) => bot.level === level).map((bot) => option(`bot:${bot.id}`, say("new-bot", { bot: bot.name })));
+  const bots = (level) => (known?.bots ?? []).filter((bot) => bot.level === level).map((bot) => option(`bot:${bot.id}`, say("new-bot", { bot: bot.name, name: bot.called[seat % bot.called.length] })));
   return [
     option("you", say("new-you")),
     option("friend", say("new-friend")),
@@ -97,23 +114,25 @@ function kinds(chosen) {
 function askSeats() {
   const items = places.slice(0, playerCount()).map((place, seat) => {
     const n = seat + 1;
-    const choice = make("select", { "aria-label": say("new-who", { n }), "data-seat": seat }, ...kinds(place.kind));
+    const choice = make("select", { "aria-label": say("new-who", { n }), "data-seat": seat }, ...kinds(place.kind, seat));
     choice.addEventListener("change", () => seatTaken(seat, choice.value));
     return make("li", {}, make("span", { class: "soft" }, say("new-place", { n })), choice, beside(place));
   });
   fill(/** @type {Element} */ (document.querySelector("#new-seats ol")), ...items);
+  // Each kind of bot that was chosen is explained once.
+  const chosen = new Set(places.slice(0, playerCount()).map((place) => place.kind));
+  const bots = (known?.bots ?? []).filter((bot) => chosen.has(`bot:${bot.id}`));
+  const told = bots.map((bot) => make("li", { title: game?.bots[bot.id] ?? bot.sentence }, make("b", {}, bot.name), ` – ${bot.character}`));
+  fill(find("new-bots", HTMLElement), ...told);
 }
 
-/** What stands beside the choice: a name for a person here, a sentence about a bot. @param {Place} place */
+/** What stands beside the choice: a name for a person here. @param {Place} place */
 function beside(place) {
-  if (place.kind === "you" || place.kind === "here") {
-    const label = say(place.kind === "you" ? "new-name-you" : "new-name-here");
-    const field = make("input", { type: "text", maxlength: 24, autocomplete: "off", placeholder: label, "aria-label": label, value: place.name });
-    field.addEventListener("input", () => (place.name = field.value));
-    return field;
-  }
-  const bot = known?.bots.find((other) => place.kind === `bot:${other.id}`);
-  return make("span", { class: "soft" }, bot && (game?.bots[bot.id] ?? bot.sentence));
+  if (place.kind !== "you" && place.kind !== "here") return null;
+  const label = say(place.kind === "you" ? "new-name-you" : "new-name-here");
+  const field = make("input", { type: "text", maxlength: 24, autocomplete: "off", placeholder: label, "aria-label": label, value: place.name });
+  field.addEventListener("input", () => (place.name = field.value));
+  return field;
 }
 
 /** The reader sits at one place only: whoever was "you" before becomes what this place was. @param {number} seat @param {string} kind */
@@ -156,9 +175,7 @@ function levelField(levels) {
 function optionField(option) {
   const id = `option-${option.name}`;
   const label = sentence(option.sentence, "");
-  const rule = option.rule
-    ? make("a", { href: `/${data.lang}/rules/${game?.id}#${option.rule}`, target: "_blank", "aria-label": say("new-rule", { rule: option.rule }) }, option.rule)
-    : null;
+  const rule = option.rule ? ruleOf(option.rule) : null;
   const values = option.values ?? [];
   if (values.length === 2 && values.every((value) => typeof value === "boolean")) {
     const box = make("input", { type: "checkbox", id, checked: option.default === true, "data-option": option.name });
@@ -172,6 +189,49 @@ function optionField(option) {
       )
     : make("input", { type: "number", id, min: option.least, max: option.most, value: String(option.default), "data-option": option.name });
   return make("div", { class: "option" }, make("span", {}, make("label", { for: id }, `${label} `), rule), control);
+}
+
+/** The rulings that a table may decide otherwise: for each its readings, the standard one first and chosen. */
+function askRulings() {
+  const rulings = game?.rulings ?? [];
+  const house = find("new-house", HTMLDetailsElement);
+  house.hidden = rulings.length === 0;
+  house.open = false;
+  const fields = rulings.map((ruling) => {
+    const readings = ruling.values.map((value, index) => {
+      const standard = value === ruling.default;
+      const radio = make("input", { type: "radio", name: `ruling-${ruling.name}`, value: index, checked: standard, change: countRulings });
+      const mark = standard ? make("span", { class: "chip" }, say("new-standard")) : null;
+      return make("label", { class: "tick" }, radio, make("span", {}, `${ruling.words[index]} `, mark));
+    });
+    return make("fieldset", { class: "ruling" }, make("legend", {}, ruleOf(ruling.rule), " ", make("code", {}, ruling.name)), ...readings);
+  });
+  fill(/** @type {Element} */ (house.querySelector(".rulings")), ...fields);
+  countRulings();
+}
+
+/** Those that are not as in the standard edition, or in the file. @returns {Record<string, string | boolean>} */
+function chosenRulings() {
+  /** @type {Record<string, string | boolean>} */
+  const chosen = {};
+  for (const ruling of game?.rulings ?? []) {
+    const radio = form.querySelector(`input[name="ruling-${CSS.escape(ruling.name)}"]:checked`);
+    const value = radio instanceof HTMLInputElement ? ruling.values[Number(radio.value)] : ruling.default;
+    if (value !== ruling.default) chosen[ruling.name] = value;
+  }
+  return chosen;
+}
+
+function countRulings() {
+  const n = Object.keys(chosenRulings()).length;
+  const chip = find("new-house-chosen", HTMLElement);
+  chip.hidden = n === 0;
+  fill(chip, say("new-house-chosen", { n }));
+}
+
+/** @param {string} rule */
+function ruleOf(rule) {
+  return make("a", { href: `/${data.lang}/rules/${game?.id}#${rule}`, target: "_blank", "aria-label": say("new-rule", { rule }) }, rule);
 }
 
 /** @returns {Record<string, string | number | boolean>} */
@@ -212,6 +272,7 @@ async function openTable() {
     players: taken.length,
     options: chosenOptions(),
     edition: file ? await file.text() : null,
+    rulings: chosenRulings(),
     name,
     pace: find("new-pace", HTMLInputElement).checked ? "human" : "none",
     seats: taken.map(seatOf),
@@ -225,6 +286,8 @@ function keep(made, taken, name) {
   const own = taken.find((place) => place.kind === "you");
   if (own) remember(NAME, own.name.trim());
   if (own) remember(WORD, word.value.trim());
+  const before = recall(SEATS);
+  remember(SEATS, { ...(before && typeof before === "object" ? before : {}), [game?.id ?? ""]: taken.map((place) => place.kind) });
   changeTable(made.table, (kept) => {
     for (const { seat, token } of made.seats) kept.seats[String(seat)] = { token, name: taken[seat].name.trim() };
     kept.watch = /#watch=(.+)$/.exec(made.watch ?? "")?.[1] ?? null;

@@ -4,11 +4,15 @@ import { showTurn } from "./attention.js";
 import { closeBubble, openBubble } from "./bubble.js";
 import { ChatView } from "./chat.js";
 import { choices, mark, unlook } from "./choose.js";
-import { openHint } from "./coach.js";
+import { closeHint, keepHint, openHint } from "./coach.js";
 import { Connection } from "./connect.js";
+import { Counting } from "./counting.js";
 import { openActions, showConsent, showDock, showWaiting } from "./dock.js";
 import { fill, find, make } from "./dom.js";
+import { openEnding, sawEnding } from "./ending.js";
 import { face } from "./faces.js";
+import { calm } from "./fly.js";
+import { raise } from "./ghost.js";
 import { changeTable, keptTable } from "./keep.js";
 import { fit, shapeNow } from "./layout.js";
 import { ruleLink } from "./links.js";
@@ -51,13 +55,16 @@ export class Play {
     this.looked = null; // what a finger touched once, to see what it would do
     this.resume = false; // whether the next choice takes the focus
     /** @type {Watch | null} */
-    this.watch = null; // what an automaton did is being shown
+    this.watch = null; // what one step did is being shown
     /** @type {{action: string, decision: number} | null} */
     this.pending = null;
+    /** @type {import("./lesson.js").LessonView | null} */
+    this.lesson = null;
     this.scene = new SceneView(
       (name) => document.getElementById(`picture-${name}`),
       (name) => say(`picture-${name}`),
     );
+    this.counting = new Counting(this.scene);
     this.scores = new ScoreView(find("scores", HTMLElement), (number) => openSeat(this, number));
     this.chat = new ChatView(id, async (text) => Boolean(await this.post("chat", { text })));
     this.handlers = {
@@ -65,11 +72,13 @@ export class Play {
       undo: () => this.undo(),
       why: () => void this.why(),
       hint: () => void openHint(
+        () => this.state,
         () => this.get("hint"),
         (action) => void this.act(action, null),
       ),
       log: () => listener.log(),
       again: () => void this.again(),
+      result: () => void openEnding(this.state, () => void this.again()),
       answer: (/** @type {boolean} */ agree) => void this.post("answer", { ask: this.state.ask?.id, agree }),
     };
     this.clock = setInterval(() => showWaiting(this.state, this.heard), 5000);
@@ -89,13 +98,15 @@ export class Play {
   /** Everything of this seat leaves the page. */
   end() {
     this.ended = true;
-    this.watch?.end();
+    this.leaveFilm();
     this.connection.end();
     clearInterval(this.clock);
     this.scene.clear();
     this.scores.clear();
     this.chat.clear();
+    this.lesson?.end();
     closeBubble();
+    closeHint();
     closeSheets();
     for (const id of [
       "log",
@@ -141,7 +152,6 @@ export class Play {
 
   /** @param {Message} message */
   receive(message) {
-    this.watch?.end();
     const before = this.state;
     const first = !this.arrived;
     this.state = merge(before, message);
@@ -167,33 +177,39 @@ export class Play {
     const { table, you } = state;
     find("play", HTMLElement).hidden = false;
     find("title", HTMLElement).textContent = table.title;
+    find("aid", HTMLElement).hidden = !table.about;
     const named = table.name ? say("at-table", { name: table.name }) : "";
     const between = named && state.status ? " · " : "";
     fill(find("status", HTMLElement), make("span", { class: "named" }, named + between), state.status);
     const rules = document.querySelector(".bar a[href*='/rules/']");
-    rules?.setAttribute("href", `/${data.lang}/rules/${encodeURIComponent(table.game)}`);
+    rules?.setAttribute("href", `/${data.lang}${table.rules}`);
+    find("house", HTMLElement).hidden = !table.house_rules.length;
     const waits = table.state === "open";
     const began = !first && before.table.state === "open" && !waits;
     if (began) closeSheets(); // whoever still shows a link is needed at the table now
     if (began || (waits && first)) this.listener.tab(waits ? "chat" : "log"); // who waits, talks
     const had = this.scene.focused();
     const shape = this.connection.shape;
-    const film = !first && shape === this.drawn && settings().watch && !document.hidden ? state.film : [];
+    if (first || shape !== this.drawn) this.leaveFilm();
+    const still = first || shape !== this.drawn || !settings().watch || calm() || document.hidden;
+    const film = still ? [] : state.film;
     if (waits) this.scene.clear();
     else if (film.length) this.roll(film);
+    else if (this.watch && !still) mark(null); // it goes on, and ends with what is there then
     else this.scene.show(table.game, state.scene, shape !== this.drawn, before.you.decision !== you.decision);
     this.drawn = shape;
     if (this.pending) mark(this.pending.action);
     this.looked = null;
     unlook();
     showDock(state, this.online, this.handlers, this.passButton(), this.looked);
+    keepHint(state);
+    this.teach();
     showWaiting(state, this.heard);
     showConsent(state, this.handlers);
     showLobby(this);
-    this.scores.show(state.seats, state.scores, you.seat, table.game);
-    this.showSeatBar();
+    this.showScores();
     if (first || before.log !== state.log) {
-      showLog(find("log", HTMLElement), state.log, table.game, first ? undefined : before.log.at(-1)?.n);
+      showLog(find("log", HTMLElement), state.log, table.rules, first ? undefined : before.log.at(-1)?.n);
       const step = state.log.at(-1)?.n;
       find("step", HTMLElement).textContent = step ? say("step", { n: step }) : "";
     }
@@ -205,30 +221,73 @@ export class Play {
     fit();
     showTurn(table.title, you.asked && !state.over, !first);
     this.keepFocus(had);
+    raise(find("board", HTMLElement));
     if (!first) this.announce(before);
-    if (!before.over && state.over && !first) closeSheets();
+    if (state.over && (first ? !sawEnding(this.id) : !before.over)) this.finish();
   }
 
-  /** Show piece by piece what an automaton did; whatever the reader does ends it. @param {State["film"]} film */
+  /** A table that is a lesson loads what a lesson needs. */
+  teach() {
+    if (this.lesson) return this.lesson.show();
+    if (!this.state.lesson) return undefined;
+    return void import("./lesson.js").then(({ LessonView }) => {
+      if (this.ended) return;
+      this.lesson ??= new LessonView(this);
+      this.lesson.show();
+    });
+  }
+
+  /** The match is over: when nothing of it is left to watch, it is shown how it ended. */
+  finish() {
+    if (this.watch) return; // which comes here when it is done
+    closeSheets();
+    this.handlers.result();
+  }
+
+  /** Show piece by piece what one step did; whatever the reader does ends it. @param {State["film"]} film */
   roll(film) {
-    const { game } = this.state.table;
-    const watch = new Watch(
-      film,
-      game,
-      (frame) => {
-        this.scene.show(game, frame.scene, false);
-        if (watch.at > 0) fit();
-      },
-      () => {
-        this.watch = null;
-        if (this.ended) return;
-        this.scene.show(game, { ...this.state.scene, moves: [] }, false);
-        showDock(this.state, this.online, this.handlers, this.passButton(), this.looked);
-        fit();
-      },
-    );
-    this.watch = watch;
-    watch.next();
+    this.leaveFilm();
+    const { game, rules } = this.state.table;
+    const show = (/** @type {import("./model.js").Frame} */ frame) => {
+      this.scene.show(game, frame.scene, false);
+      this.counting.show(frame.counts);
+      this.showScores();
+      fit();
+    };
+    const done = () => {
+      this.watch = null;
+      this.counting.clear();
+      if (this.ended) return;
+      const { scene } = this.state;
+      const moves = scene.moves.filter(([key, source]) => !this.scene.has(key) && this.scene.has(source));
+      this.scene.show(game, { ...scene, moves }, false);
+      this.showScores();
+      this.lesson?.show();
+      fit();
+      if (this.state.over && !sawEnding(this.id)) this.finish();
+    };
+    this.watch = new Watch(film, { host: find("film", HTMLElement), rules, show, done });
+    this.watch.next();
+  }
+
+  /** Nothing is watched any more, and something else is shown. */
+  leaveFilm() {
+    this.watch?.stop();
+    this.watch = null;
+    this.counting.clear();
+  }
+
+  /** Everybody's points; while something is watched those that were reached then. */
+  showScores() {
+    const { state } = this;
+    this.scores.show(state.seats, this.reached(), state.you.seat, state.table.rules);
+    this.showSeatBar();
+  }
+
+  /** @returns {State["scores"]} */
+  reached() {
+    const points = this.watch?.frame?.points ?? [];
+    return this.state.scores.map((score) => ({ ...score, points: points[score.seat] ?? score.points }));
   }
 
   showSeatBar() {
@@ -242,8 +301,9 @@ export class Play {
     const old = new Map(
       [...bar.querySelectorAll(".points")].map((points) => [points.getAttribute("data-seat"), points]),
     );
-    const buttons = around(withRivals(state.seats, state.scores), own).map((seat) => {
-      const score = state.scores.find((other) => other.seat === seat.seat);
+    const scores = this.reached();
+    const buttons = around(withRivals(state.seats, scores), own).map((seat) => {
+      const score = scores.find((other) => other.seat === seat.seat);
       const kept = old.get(`${seat.seat}`);
       const points = kept instanceof HTMLElement ? kept : make("b", { class: "points", "data-seat": seat.seat });
       count(points, score?.points ?? 0);
@@ -307,7 +367,7 @@ export class Play {
     const lines = newLines(before.log, this.state.log);
     const news = lines.map((line) => line.text).join(" ");
     const aloud = before.log.length ? lines.filter((line) => line.aloud) : [];
-    if (aloud.length) notice(aloud.map((line) => line.text).join(" "));
+    if (aloud.length && !this.watch) notice(aloud.map((line) => line.text).join(" "));
     const asked =
       question.title !== before.question.title || (this.state.you.asked && question.help !== before.question.help);
     const text = [news, asked ? `${question.title.replace(/[.?!]?$/, (end) => end || ".")} ${question.help}` : ""].join(" ").trim();
@@ -386,9 +446,10 @@ export class Play {
       if (this.ended) return undefined;
       if (!(problem instanceof Refusal)) return notice(say("no-answer"), true);
       if (problem.rule && at?.isConnected)
-        openBubble(at, at.getAttribute("aria-label") ?? action, problem.message, problem.rule, this.state.table.game);
+        openBubble(at, at.getAttribute("aria-label") ?? action, problem.message, problem.rule, this.state.table.rules);
       else if (problem.code === "stale")
         this.connection.again(); // something was missed
+      else if (problem.code === "lesson") this.lesson?.wrong(problem.message);
       else notice(problem.message || say("turned-down"), true);
     }
     return undefined;
@@ -404,6 +465,7 @@ export class Play {
   /** @param {string | null} action touched once; the dock offers to do it */
   look(action) {
     this.looked = action;
+    raise(find("board", HTMLElement));
     showDock(this.state, this.online, this.handlers, this.passButton(), action); // for a moment, so nothing shrinks
   }
 
@@ -415,7 +477,7 @@ export class Play {
       : await this.get("why", `&do=${encodeURIComponent(action)}`);
     if (!told || told.legal || !at.isConnected) return;
     const label = at.getAttribute("aria-label") ?? action;
-    openBubble(at, label, sentence(told.reason ?? ""), told.rule ?? "", this.state.table.game);
+    openBubble(at, label, sentence(told.reason ?? ""), told.rule ?? "", this.state.table.rules);
     find("ear", HTMLElement).textContent = `${told.reason ?? ""} ${told.rule ?? ""}`;
   }
 
@@ -428,7 +490,7 @@ export class Play {
     for (const { label, reason, rule } of /** @type {Record<string, string>[]} */ (told.actions ?? [])) {
       const row = groups.get(reason + rule);
       if (row?.firstChild) row.firstChild.textContent += ` · ${label}`;
-      const link = ruleLink(this.state.table.game, rule);
+      const link = ruleLink(this.state.table.rules, rule);
       const why = make("p", {}, sentence(reason), link ? " " : null, link);
       if (!row) groups.set(reason + rule, make("li", {}, make("b", {}, label), why));
     }

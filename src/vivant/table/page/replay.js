@@ -1,17 +1,28 @@
 // The replay of a finished match: scrubber, keys, whose view, log and scores at that step, and whether it is true.
 
+import { markAdvised } from "./advised.js";
 import { sentenceOf } from "./refusals.js";
-import { find, make } from "./dom.js";
+import { Counting } from "./counting.js";
+import { fill, find, make } from "./dom.js";
+import { calm } from "./fly.js";
+import { Graph } from "./graph.js";
+import { houseRules } from "./houserules.js";
 import { Stops } from "./stops.js";
 import { keptTable } from "./keep.js";
+import { frameNow, isNarrow, readableScale, shapeNow, showFrame } from "./layout.js";
 import { showLog } from "./log.js";
+import { mergeFilm } from "./model.js";
 import { offerReview } from "./review.js";
 import { loadSprite, SceneView } from "./scene.js";
 import { ScoreView } from "./scores.js";
+import { scoreSheet } from "./scoresheet.js";
 import { call, Refusal } from "./send.js";
+import { applySettings, settings } from "./settings.js";
+import { Watch } from "./watch.js";
 import { data, say } from "./words.js";
 
-const WIDE = 900;
+const QUICKEST = 1000; // ms a step: who plays faster does not watch pieces
+const SEEN = 1200; // ms
 const SMALLEST = 0.75; // of the page's width
 
 const range = find("at", HTMLInputElement);
@@ -19,22 +30,36 @@ const view = find("view", HTMLSelectElement);
 const play = find("play", HTMLButtonElement);
 const scene = new SceneView((name) => document.getElementById(`picture-${name}`), (name) => say(`picture-${name}`));
 const scores = new ScoreView(find("scores", HTMLElement));
+const counting = new Counting(scene);
 
+/** @type {Watch | null} */
+let watch = null; // what led to the stop that is seen
 /** @type {Stops} */
 let stops;
 let at = 0; // the stop that is wanted
 let shown = -1; // the stop that is seen
 let shownAs = ""; // in whose view, in which shape
 let looking = false;
+/** What is marked in the picture of a stop: what was done there, and what was better. @type {{stop: number, marks: import("./advised.js").Advised[]}} */
+let advised = { stop: -1, marks: [] };
 let least = Infinity; // the smallest scale of pictures in this window so far
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let playing;
 
+/** The shape for the room that the style sheet leaves. @returns {string} */
 function shape() {
-  return innerWidth >= WIDE ? "wide" : "tall";
+  const { clientWidth: width, clientHeight: height } = find("pictures", HTMLElement);
+  return shapeNow({ width, height });
 }
 
-/** Tall pictures together as high as the scrubber leaves room for, and never so small that cards cannot be read. */
+/** Beside a rail points stand next to the picture, and all else that is told below it. */
+function lay() {
+  showFrame();
+  find(frameNow() === "rail" ? "stage" : "counts", HTMLElement).prepend(find("points", HTMLElement));
+  least = Infinity;
+}
+
+/** Pictures as large as the room; tall ones together as high as the scrubber leaves, if all can be read then. */
 function fit() {
   const svgs = [...document.querySelectorAll(".film .picture:not(#picture-others) > svg")].filter((svg) => svg instanceof SVGSVGElement);
   const host = find("pictures", HTMLElement);
@@ -43,10 +68,14 @@ function fit() {
   const height = boxes.reduce((sum, box) => sum + box.height, 0);
   const free = innerHeight - find("scrubber", HTMLElement).offsetHeight - host.offsetTop - 16 - 8 * boxes.length;
   const full = host.clientWidth / width;
+  const small = Math.max(SMALLEST * full, free / height);
+  const seen = small < readableScale(width) ? full : small; // what could not be read is as large as the page is wide
   // Within one window the pictures only get smaller: what breathes with every card tires the eye.
-  least = Math.min(least, full, Math.max(SMALLEST * full, free / height));
+  least = Math.min(least, full, seen);
+  const scale = isNarrow() ? least : Math.min(full, host.clientHeight / height);
   for (const [index, svg] of svgs.entries()) {
-    svg.style.width = shape() === "tall" ? `${Math.floor(boxes[index].width * least)}px` : "";
+    svg.style.width = `${Math.floor(boxes[index].width * scale)}px`;
+    svg.style.height = `${Math.floor(boxes[index].height * scale)}px`;
   }
 }
 
@@ -91,11 +120,23 @@ function show(stop, as, message) {
   const moves = stop > shown ? message.scene.moves : [];
   const game = message.table.game;
   find("problem", HTMLElement).hidden = true;
-  if (as.split(" ")[1] !== shownAs.split(" ")[1]) scene.clear();
-  scene.show(game, { ...message.scene, moves }, !beside);
+  if (as.split(" ")[1] !== shownAs.split(" ")[1]) {
+    scene.clear();
+    least = Infinity;
+  }
+  const tell = (/** @type {number[]} */ points) => scores.show(message.seats, reached(message.scores, points), message.you.seat, stops.about.table.rules);
+  leaveFilm();
+  const film = beside && stop > shown && mayWatch() ? mergeFilm(message.scene, message.film ?? []) : [];
+  if (film.length) roll(film, message, tell);
+  else {
+    scene.show(game, { ...message.scene, moves }, !beside);
+    tell([]);
+  }
   fit();
-  scores.show(message.seats, message.scores, message.you.seat, game);
-  showLog(find("log", HTMLElement), message.log, game, stops.stepAt(Math.max(0, stop - 1))?.n ?? 0);
+  if (!film.length) markAdvised(stop === advised.stop ? advised.marks : []); // their size is that of the screen
+  find("pad", HTMLElement).hidden = !message.over;
+  fill(find("pad-body", HTMLElement), message.over ? scoreSheet(message.over, message.scores, message.you.seat, stops.about.table.rules) : null);
+  showLog(find("log", HTMLElement), message.log, stops.about.table.rules, stops.stepAt(Math.max(0, stop - 1))?.n ?? 0);
   const step = stops.stepAt(stop);
   const newest = message.log.at(-1);
   const lines = newest && step && newest.n === step.n ? newest.lines : [];
@@ -111,6 +152,49 @@ function show(stop, as, message) {
   }
   shown = stop;
   shownAs = as;
+}
+
+// what one step did, piece by piece
+
+/** Whether there is time for it, and somebody who wants it. */
+function mayWatch() {
+  const quick = playing !== undefined && Number(find("speed", HTMLSelectElement).value) < QUICKEST;
+  return !quick && !calm() && settings().watch && !document.hidden;
+}
+
+/**
+ * @param {import("./model.js").Frame[]} film @param {any} message what stands after it
+ * @param {(points: number[]) => void} tell everybody's points
+ */
+function roll(film, message, tell) {
+  const game = message.table.game;
+  watch = new Watch(film, {
+    host: find("pieces", HTMLElement),
+    rules: stops.about.table.rules,
+    show: (frame) => {
+      scene.show(game, frame.scene, false);
+      counting.show(frame.counts);
+      tell(frame.points);
+    },
+    done: () => {
+      leaveFilm();
+      scene.show(game, { ...message.scene, moves: [] }, false);
+      tell([]);
+      fit();
+    },
+  });
+  watch.next();
+}
+
+function leaveFilm() {
+  watch?.stop();
+  watch = null;
+  counting.clear();
+}
+
+/** @param {import("./model.js").Score[]} told @param {number[]} points */
+function reached(told, points) {
+  return told.map((score) => ({ ...score, points: points[score.seat] ?? score.points }));
 }
 
 /** @param {string} sentence */
@@ -137,6 +221,10 @@ function markPlaying(on) {
 }
 
 function turn() {
+  if (watch) {
+    playing = setTimeout(turn, 200);
+    return;
+  }
   if (at >= stops.last) {
     pause();
     return;
@@ -228,25 +316,39 @@ async function open() {
   find("title", HTMLElement).textContent = title;
   document.title = `${say("replay-title", { game: title })} · vivant`;
   find("film", HTMLElement).dataset.game = about.table.game;
-  find("rules", HTMLAnchorElement).href = `/${data.lang}/rules/${encodeURIComponent(about.table.game)}`;
+  find("rules", HTMLAnchorElement).href = `/${data.lang}${about.table.rules}`;
+  const house = houseRules(about.table.house_rules, about.table.rules);
+  find("house", HTMLElement).hidden = !house.length;
+  fill(find("house-panel", HTMLElement), ...house);
+  find("house-panel", HTMLElement).hidden = !house.length;
   showVerdict();
   showTrack();
   showViews(asked);
   const own = Number(view.value);
-  offerReview(id, about.seats, own >= 0 ? own : 0, (seat, { index, step, text }) => {
+  const graph = new Graph(/** @type {HTMLElement} */ (range.parentElement), find("marks", HTMLElement));
+  const startReview = offerReview(id, about.seats, own >= 0 ? own : 0, (seat, { index, step, short, played_keys, better_keys }) => {
     view.value = `${seat}`;
-    walk(stops.stopBefore(index));
+    const played = { keys: played_keys, sign: "✗", kind: "played" };
+    advised = { stop: stops.stopBefore(index), marks: [{ keys: better_keys, sign: "✓", kind: "better" }, played] };
+    shown = -1; // what is seen there is drawn anew, with its marks
+    walk(advised.stop);
     const noted = find("noted", HTMLElement);
-    noted.replaceChildren(make("b", {}, say("replay-before", { n: step })), ` ${text}`);
+    noted.replaceChildren(make("b", {}, say("replay-before", { n: step })), ` ${short}`);
     noted.hidden = false;
     noted.scrollIntoView({ block: "center" });
-  });
+  }, (judged, name) => graph.show(judged.map(({ index, expected, sure, short }) => (
+    { at: stops.stopBefore(index) / Math.max(1, stops.last), expected, lost: sure ? short : "" }
+  )), say("review-graph", { name })));
   find("film", HTMLElement).hidden = false;
   const wanted = asked.get("at");
   const wish = location.hash; // to go somewhere writes the address anew
   go(wanted !== null && /^\d+$/.test(wanted) ? stops.stopOf(Number(wanted)) : 0);
   listen();
-  if (wish === "#review") find("review", HTMLElement).scrollIntoView({ block: "start" });
+  if (wish === "#see") setTimeout(() => walk(at + 1), SEEN); // what is to come is looked at first
+  if (wish === "#review") {
+    find("review", HTMLElement).scrollIntoView({ block: "start" });
+    startReview();
+  }
 }
 
 function listen() {
@@ -259,8 +361,9 @@ function listen() {
   find("end", HTMLElement).addEventListener("click", () => walk(stops.last));
   find("copy", HTMLElement).addEventListener("click", copyLink);
   addEventListener("resize", () => {
-    least = Infinity;
+    lay();
     fit();
+    markAdvised(shown === advised.stop ? advised.marks : []);
     look();
   });
   addEventListener("keydown", (event) => {
@@ -271,4 +374,6 @@ function listen() {
   });
 }
 
+applySettings();
+lay();
 open().catch((error) => tellProblem(error instanceof Refusal && error.status < 500 ? say("replay-gone") : sentenceOf(error)));

@@ -1,4 +1,5 @@
-// Looking back: the coach judges the decisions of a seat one by one; those that cost most can be seen and tried again.
+// Looking back: the coach judges the decisions of a seat one by one, as a line and as marks over the slider; those that
+// cost most can be seen and tried again.
 
 import { sentenceOf } from "./refusals.js";
 import { fill, find, make } from "./dom.js";
@@ -9,11 +10,14 @@ import { data, say } from "./words.js";
 const SHOWN = 5;
 
 /**
- * @typedef {{index: number, step: number, cost: number, sure: boolean, better: string, text: string}} Judged
+ * @typedef {{index: number, step: number, cost: number, sure: boolean, better: string, played_keys: string[],
+ *   better_keys: string[], expected: number, short: string, text: string}} Judged
  * @param {string} id @param {string[]} names of the seats @param {number} seat which is offered first
  * @param {(seat: number, judged: Judged) => void} show what stood before a step, as that seat saw it
+ * @param {(judged: Judged[], name: string) => void} draw all that is judged so far
+ * @returns {() => void} starts it
  */
-export function offerReview(id, names, seat, show) {
+export function offerReview(id, names, seat, show, draw) {
   const path = `/api/replays/${encodeURIComponent(id)}`;
   const whose = find("review-seat", HTMLSelectElement);
   const start = find("review-start", HTMLButtonElement);
@@ -38,6 +42,7 @@ export function offerReview(id, names, seat, show) {
         if (mine !== running) return;
         const worst = found.filter((one) => one.sure).sort((one, other) => other.cost - one.cost);
         fill(list, ...worst.slice(0, SHOWN).map((one) => row(one, chosen)));
+        draw(found, names[chosen]);
       }
       const name = names[chosen];
       told.textContent = list.childElementCount ? say("review-done", { name }) : say("review-none", { name });
@@ -56,7 +61,8 @@ export function offerReview(id, names, seat, show) {
       button("review-again", () => void again(one.index, chosen)),
     ];
     const where = make("b", {}, say("step", { n: one.step }));
-    return make("li", {}, where, make("p", {}, one.text), make("div", { class: "row" }, ...buttons));
+    const detail = make("details", {}, make("summary", {}, say("hint-detail")), make("p", { class: "soft" }, one.text));
+    return make("li", {}, where, make("p", {}, one.short), detail, make("div", { class: "row" }, ...buttons));
   }
 
   /** @param {number} index @param {number} chosen */
@@ -73,4 +79,5 @@ export function offerReview(id, names, seat, show) {
   }
 
   start.addEventListener("click", () => void run());
+  return () => void run();
 }

@@ -40,8 +40,8 @@ export function loadSprite(game, address) {
   return loading;
 }
 
-/** @param {string} text @returns {Element | null} */
-function parse(text) {
+/** What the server has drawn. @param {string} text @returns {Element | null} */
+export function drawing(text) {
   const holder = document.createElementNS(SVG, "svg");
   holder.innerHTML = text;
   return holder.firstElementChild;
@@ -59,6 +59,19 @@ function footing(root) {
   for (const copy of copies) copy.setAttribute("class", "hit");
   root.prepend(...copies);
 }
+
+/** What lies under the pointer is told to eyes as to ears; what has no name of its own lies on something that has. */
+addEventListener("pointerover", ({ target, clientX, clientY }) => {
+  const thing = target instanceof Element && target.closest("svg.scene .thing");
+  if (!thing) return;
+  thing.querySelector(":scope > title")?.remove();
+  const under = document.elementsFromPoint(clientX, clientY).map((one) => one.closest("svg.scene .thing [aria-label]"));
+  const label = under.find(Boolean)?.getAttribute("aria-label");
+  if (!label) return;
+  const title = document.createElementNS(SVG, "title");
+  title.textContent = label;
+  thing.append(title); // a thing's root stays its first child
+});
 
 /** The pictures of one viewer, each in a place of the page that bears its name. */
 export class SceneView {
@@ -145,7 +158,7 @@ export class SceneView {
         this.things.set(name, thing);
       }
       if (thing.text !== text) {
-        const root = parse(text);
+        const root = drawing(text);
         if (root) footing(root);
         if (root) thing.wrapper.replaceChildren(root);
         thing.text = text;
@@ -243,23 +256,40 @@ export class SceneView {
   /** A dotted halo around what changed just now. @param {SVGGElement} wrapper */
   glow(wrapper) {
     const root = wrapper.firstElementChild;
-    if (!(root instanceof SVGGraphicsElement)) return;
-    root.querySelector(":scope > .halo")?.remove();
-    const ring = root.querySelector(":scope > .ring");
-    const halo = /** @type {Element} */ (ring?.cloneNode() ?? document.createElementNS(SVG, "rect"));
-    if (!ring) {
-      const box = root.getBBox();
-      const sizes = { x: box.x - 5, y: box.y - 5, width: box.width + 10, height: box.height + 10, rx: 16 };
-      for (const [name, value] of Object.entries(sizes)) halo.setAttribute(name, `${value}`);
-    }
-    halo.setAttribute("class", "halo");
-    root.append(halo);
+    const halo = root && this.halo(root, "halo");
+    if (!halo) return;
     root.classList.add("new");
     const end = () => {
       root.classList.remove("new");
       halo.remove();
     };
     setTimeout(end, calm() ? STILL_GLOW : GLOW);
+  }
+
+  /** A ring around a thing. @param {Element} root @param {string} kind its class @returns {Element | null} */
+  halo(root, kind) {
+    if (!(root instanceof SVGGraphicsElement)) return null;
+    root.querySelector(":scope > .halo")?.remove();
+    const ring = root.querySelector(":scope > .ring");
+    const halo = /** @type {Element} */ (ring?.cloneNode() ?? document.createElementNS(SVG, "rect"));
+    if (!ring) {
+      const box = root.getBBox();
+      const rx = Math.min(16, 5 + Math.min(box.width, box.height) / 2);
+      const sizes = { x: box.x - 5, y: box.y - 5, width: box.width + 10, height: box.height + 10, rx };
+      for (const [name, value] of Object.entries(sizes)) halo.setAttribute(name, `${value}`);
+    }
+    halo.setAttribute("class", kind);
+    if (root instanceof SVGGElement) root.append(halo);
+    else {
+      halo.setAttribute("transform", root.getAttribute("transform") ?? "");
+      root.after(halo);
+    }
+    return halo;
+  }
+
+  /** Whether a thing of this key lies in a picture. @param {string} key @returns {boolean} */
+  has(key) {
+    return [...this.svgs.keys()].some((name) => this.things.has(`${name}/${key}`));
   }
 
   /** @returns {string} the id of what has the focus in a picture, or nothing */

@@ -54,11 +54,11 @@ export function count(element, points) {
   requestAnimationFrame(tick);
 }
 
-/** Where a seat's points come from. @param {Score | undefined} score @param {string} game @returns {HTMLElement} */
-export function sources(score, game) {
+/** Where a seat's points come from. @param {Score | undefined} score @param {string} rules @returns {HTMLElement} */
+export function sources(score, rules) {
   if (!score?.lines.length) return make("p", { class: "soft small" }, say("no-points"));
   const rows = score.lines.map((line) => {
-    const link = ruleLink(game, line.rule);
+    const link = ruleLink(rules, line.rule);
     return make("li", {}, make("span", {}, line.text, link ? " " : null, link), make("b", {}, `${line.points}`));
   });
   return make("ul", { class: "sources" }, ...rows);
@@ -79,8 +79,8 @@ export class ScoreView {
     this.host.replaceChildren();
   }
 
-  /** @param {Seat[]} seats @param {Score[]} scores @param {number} own @param {string} game */
-  show(seats, scores, own, game) {
+  /** @param {Seat[]} seats @param {Score[]} scores @param {number} own @param {string} rules */
+  show(seats, scores, own, rules) {
     const everybody = around(withRivals(seats, scores), own);
     if (this.rows.size !== everybody.length) this.clear();
     for (const seat of everybody) {
@@ -97,7 +97,7 @@ export class ScoreView {
       );
       row.summary.replaceChildren(face(seat, seat.seat === own), words, row.points);
       count(row.points, score?.points ?? 0);
-      row.body.replaceChildren(sources(score, game));
+      row.body.replaceChildren(sources(score, rules));
     }
   }
 

@@ -1,4 +1,4 @@
-// The reader's settings: sound, motion, keyboard; kept in this browser. Theme and language have their own switches.
+// The reader's settings: sound, motion, keyboard, whether moves are confirmed; kept in this browser. Theme and language have their own switches.
 
 import { make } from "./dom.js";
 import { recall, remember } from "./keep.js";
@@ -7,9 +7,9 @@ import { say } from "./words.js";
 
 const KEY = "vivant.settings";
 
-/** @returns {{sound: boolean, calm: boolean, keys: boolean, watch: boolean}} */
+/** @returns {{sound: boolean, calm: boolean, keys: boolean, watch: boolean, confirm: boolean}} */
 export function settings() {
-  return { sound: false, calm: false, keys: true, watch: true, ...(recall(KEY) ?? {}) };
+  return { sound: false, calm: false, keys: true, watch: true, confirm: false, ...(recall(KEY) ?? {}) };
 }
 
 /** The page moves less if the reader said so, whatever the system says. */
@@ -21,7 +21,7 @@ export function applySettings() {
 /** @returns {HTMLElement} switches */
 export function settingsForm() {
   const now = settings();
-  const rows = /** @type {("sound" | "calm" | "keys" | "watch")[]} */ (["sound", "calm", "keys", "watch"]).map((name) => {
+  const rows = /** @type {("sound" | "confirm" | "calm" | "keys" | "watch")[]} */ (["sound", "confirm", "calm", "keys", "watch"]).map((name) => {
     const box = make("input", { type: "checkbox", checked: now[name] });
     box.addEventListener("change", () => {
       remember(KEY, { ...settings(), [name]: box.checked });

@@ -1,14 +1,17 @@
 // The table page: finds out who looks, sits them down, and hands what they do to their seat.
 
+import { openAid } from "./aid.js";
 import { listen } from "./choose.js";
+import { mayAdvise } from "./coach.js";
 import { find } from "./dom.js";
 import { makeHandles } from "./dock.js";
 import { drawCurtain, hideFront, showDeadEnd, sitDown } from "./front.js";
+import { raiseGhosts } from "./ghost.js";
 import { icon } from "./icons.js";
 import { changeTable, keptTable } from "./keep.js";
 import { listenKeys, openKeys } from "./keys.js";
-import { fit, hasColumn } from "./layout.js";
-import { openMenu } from "./menu.js";
+import { fit, hasColumn, showFrame } from "./layout.js";
+import { openHouseRules, openMenu } from "./menu.js";
 import { Play } from "./play.js";
 import { NoAnswer } from "./send.js";
 import { applySettings } from "./settings.js";
@@ -77,6 +80,7 @@ function enter(seat) {
     hint: () => play?.handlers.hint(),
     log: () => toggleSide(true),
     again: () => play?.handlers.again(),
+    result: () => play?.handlers.result(),
     answer: (agree) => play?.handlers.answer(agree),
   });
   play = new Play(id, seat, token, { pass, gone, log: () => toggleSide(true), tab: showTab });
@@ -158,12 +162,15 @@ function showTab(name) {
 function listenAll() {
   for (const place of document.querySelectorAll("[data-icon]"))
     place.append(icon(place.getAttribute("data-icon") ?? ""));
+  raiseGhosts(find("board", HTMLElement));
   listen(find("board", HTMLElement), {
     choose: (action, at) => void play?.act(action, at),
     ask: (action, at) => void play?.ask(action, at),
     look: (action) => play?.look(action),
   });
   find("menu", HTMLElement).addEventListener("click", () => play && openMenu(play, openKeys));
+  find("house", HTMLElement).addEventListener("click", () => play && openHouseRules(play));
+  find("aid", HTMLElement).addEventListener("click", () => play && void openAid(play));
   find("shut", HTMLElement).addEventListener("click", () => toggleSide(false));
   addEventListener("click", (event) => {
     const beside = event.target instanceof Element && !event.target.closest("#side, dialog, [data-handle]");
@@ -189,10 +196,12 @@ function listenAll() {
   listenKeys({
     u: () => play?.undo(),
     w: () => void play?.why(),
+    i: () => play && mayAdvise(play.state) && play.handlers.hint(),
     a: () => play?.openActions(),
     l: () => (showTab("log"), toggleSide(true)),
     c: () => (showTab("chat"), toggleSide(true), find("chat-text", HTMLElement).focus()),
     q: () => find("question", HTMLElement).focus(),
+    h: () => play && void openAid(play),
     m: () => play && openMenu(play, openKeys),
     "?": openKeys,
   });
@@ -200,6 +209,7 @@ function listenAll() {
   addEventListener("resize", () => {
     clearTimeout(resizing);
     resizing = setTimeout(() => {
+      showFrame();
       if (hasColumn()) closeSide();
       else side.inert = !side.classList.contains("open");
       play?.reshape();
@@ -210,5 +220,6 @@ function listenAll() {
 }
 
 applySettings();
+showFrame();
 listenAll();
 void begin();

@@ -1,4 +1,4 @@
-// The theme before the first paint, and the two switches of the bar: theme and language.
+// The theme before the first paint, and the two switches of the bar: light or dark, and language.
 // Not a module: it must run before anything is painted.
 "use strict";
 
@@ -6,23 +6,32 @@
   const KEY = "vivant.theme";
   const THEMES = ["system", "light", "dark"];
   const YEAR = 31536000;
+  let kept = "system"; // for this page, where a browser keeps nothing
 
   /** @returns {string} what this browser's reader chose; `system` follows the system */
   function chosen() {
     try {
-      const kept = localStorage.getItem(KEY);
-      return kept !== null && THEMES.includes(kept) ? kept : "system";
+      const found = localStorage.getItem(KEY);
+      return found !== null && THEMES.includes(found) ? found : "system";
     } catch {
-      return "system";
+      return kept;
     }
   }
 
-  /** @param {string} theme */
-  function apply(theme) {
+  const dark = matchMedia("(prefers-color-scheme: dark)");
+
+  /** @returns {string} the theme that is seen */
+  function seen() {
+    const theme = chosen();
+    return theme === "system" ? (dark.matches ? "dark" : "light") : theme;
+  }
+
+  function apply() {
+    const theme = chosen();
     if (theme === "system") delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = theme;
     const button = document.getElementById("theme");
-    const label = button?.dataset[theme];
+    const label = button?.dataset[seen()];
     if (button && label) {
       button.setAttribute("aria-label", label);
       button.title = label;
@@ -30,14 +39,16 @@
     }
   }
 
-  function nextTheme() {
-    const theme = THEMES[(THEMES.indexOf(chosen()) + 1) % THEMES.length];
+  /** The other one of two. What the system has anyway is followed: then it changes with the system. */
+  function otherTheme() {
+    const other = seen() === "dark" ? "light" : "dark";
+    const theme = (other === "dark") === dark.matches ? "system" : other;
     try {
       localStorage.setItem(KEY, theme);
     } catch {
-      // It holds for this page then.
+      kept = theme;
     }
-    apply(theme);
+    apply();
   }
 
   /** The same page in the other language, at the same place; the choice is kept for pages without a language.
@@ -50,13 +61,14 @@
     link.href = address.href;
   }
 
-  apply(chosen());
+  apply();
+  dark.addEventListener("change", apply);
   addEventListener("storage", (event) => {
-    if (event.key === KEY) apply(chosen());
+    if (event.key === KEY) apply();
   });
   document.addEventListener("DOMContentLoaded", () => {
-    apply(chosen());
-    document.getElementById("theme")?.addEventListener("click", nextTheme);
+    apply();
+    document.getElementById("theme")?.addEventListener("click", otherTheme);
     for (const link of document.querySelectorAll("a[data-language]")) {
       if (link instanceof HTMLAnchorElement) link.addEventListener("click", () => changeLanguage(link));
     }

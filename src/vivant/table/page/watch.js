@@ -1,29 +1,49 @@
-// What an automaton did, to be watched piece by piece: on its own pace, or by pressing Next, or not at all.
+// What one step did, to be watched piece by piece: on its own pace, or by pressing Next; a key or a tap ends it.
 
-import { fill, find, make } from "./dom.js";
-import { ruleLink } from "./links.js";
+import { fill, make } from "./dom.js";
+import { ruleMark } from "./links.js";
 import { say } from "./words.js";
 
-/** @typedef {import("./model.js").Frame} Frame */
+/**
+ * @typedef {import("./model.js").Frame} Frame
+ * @typedef {{host: HTMLElement, rules: string, show: (frame: Frame) => void, done: () => void}} Stage
+ */
 
-const PACE = 1700; // ms for a piece with a sentence
-const QUICK = 500; // and for one without
+const QUICK = 500; // ms for a piece with nothing to read
+const COUNT = 1300; // for one in which something is counted
+const LETTER = 24; // for each letter of a sentence
+const SHORTEST = 1500;
+const LONGEST = 3600;
+const SWALLOW = 700; // how long the click after a tap that ended it is kept from what lies there then
+const PASSIVE = ["Tab", "Shift", "Control", "Alt", "Meta", "CapsLock"];
+const PRESSES = ["Enter", " ", "Escape"];
+
+/** How long a piece is shown, in ms. @param {Frame} frame @returns {number} */
+export function pace(frame) {
+  const letters = frame.lines.reduce((sum, line) => sum + line.text.length, 0);
+  const read = letters ? Math.min(LONGEST, Math.max(SHORTEST, LETTER * letters)) : QUICK;
+  return frame.counts.length ? Math.max(COUNT, read) : read;
+}
 
 export class Watch {
-  /**
-   * @param {Frame[]} frames @param {string} game
-   * @param {(frame: Frame) => void} show @param {() => void} done
-   */
-  constructor(frames, game, show, done) {
+  /** @param {Frame[]} frames @param {Stage} stage where it is told, and who shows it */
+  constructor(frames, stage) {
     this.frames = frames;
-    this.game = game;
-    this.show = show;
-    this.done = done;
+    this.stage = stage;
     this.at = -1;
     this.alone = true; // whether it goes on by itself
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.timer = undefined;
     this.over = false;
+    this.listening = new AbortController();
+    const { signal } = this.listening;
+    addEventListener("keydown", (event) => this.pressed(event), { capture: true, signal });
+    addEventListener("pointerdown", (event) => this.tapped(event), { capture: true, signal });
+  }
+
+  /** The piece that is shown. @returns {Frame | null} */
+  get frame() {
+    return this.over ? null : (this.frames[this.at] ?? null);
   }
 
   /** The next piece, or the end. */
@@ -33,9 +53,10 @@ export class Watch {
     this.at += 1;
     const frame = this.frames[this.at];
     if (!frame) return this.end();
-    this.show(frame);
-    this.bar(frame);
-    if (this.alone) this.timer = setTimeout(() => this.next(), frame.lines.length ? PACE : QUICK);
+    this.stage.show(frame);
+    this.tell(frame);
+    // Where there is nothing to read there is no Next to press, either.
+    if (this.alone || !frame.lines.length) this.timer = setTimeout(() => this.next(), pace(frame));
   }
 
   /** From now on only when the reader says so. */
@@ -45,30 +66,57 @@ export class Watch {
   }
 
   end() {
-    clearTimeout(this.timer);
-    if (this.over) return;
-    this.over = true;
-    const host = find("film", HTMLElement);
-    host.hidden = true;
-    fill(host);
-    this.done();
+    if (this.stop()) this.stage.done();
   }
 
-  /** @param {Frame} frame */
-  bar(frame) {
-    const host = find("film", HTMLElement);
+  /** Leave off: something else is shown instead. @returns {boolean} whether it was still running */
+  stop() {
+    clearTimeout(this.timer);
+    if (this.over) return false;
+    this.over = true;
+    this.listening.abort();
+    this.stage.host.hidden = true;
+    fill(this.stage.host);
+    return true;
+  }
+
+  /** @param {KeyboardEvent} event */
+  pressed(event) {
+    const { target } = event;
+    if (PASSIVE.includes(event.key) || !(target instanceof Element)) return;
+    if (target.closest("input, textarea, select, dialog") || this.stage.host.contains(target)) return;
+    this.end();
+    if (!PRESSES.includes(event.key) || target.closest("button, a, summary")) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  /** A tap on a picture ends it, and does not choose what comes to lie there. @param {PointerEvent} event */
+  tapped(event) {
+    if (!(event.target instanceof Element) || !event.target.closest(".picture")) return;
+    this.end();
+    const swallowing = new AbortController();
+    const swallow = (/** @type {Event} */ click) => (click.preventDefault(), click.stopPropagation());
+    addEventListener("click", swallow, { capture: true, once: true, signal: swallowing.signal });
+    setTimeout(() => swallowing.abort(), SWALLOW);
+  }
+
+  /** Where there is nothing to say, nothing is written. @param {Frame} frame */
+  tell(frame) {
+    const { host, rules } = this.stage;
     const lines = frame.lines.map((line) => {
-      const link = ruleLink(this.game, line.rule);
+      const link = ruleMark(rules, line.rule);
       return make("p", {}, line.text, link ? " " : null, link);
     });
-    const count = make("span", { class: "soft small" }, `${this.at + 1} / ${this.frames.length}`);
-    const next = make("button", { type: "button", class: "button tight", id: "film-next" }, say("film-next"));
-    next.addEventListener("click", () => this.step());
-    const skip = make("button", { type: "button", class: "button tight", id: "film-skip" }, say("film-skip"));
-    skip.addEventListener("click", () => this.end());
     const had = document.activeElement instanceof HTMLElement ? document.activeElement.id : "";
-    host.hidden = false;
+    host.hidden = !lines.length;
+    if (!lines.length) return fill(host);
+    const told = this.frames.filter((other) => other.lines.length);
+    const count = make("span", { class: "soft small" }, `${told.indexOf(frame) + 1} / ${told.length}`);
+    const next = make("button", { type: "button", class: "button tight", id: "film-next", click: () => this.step() }, say("film-next"));
+    const skip = make("button", { type: "button", class: "button tight", id: "film-skip", click: () => this.end() }, say("film-skip"));
     fill(host, make("div", { class: "lines" }, ...lines), make("div", { class: "row" }, count, next, skip));
     if (had === "film-next") next.focus();
+    return undefined;
   }
 }

@@ -1,6 +1,9 @@
-// The tables of this browser: whose turn it is at each, the reader's own turn first.
+// The tables of this browser: who plays at each, whose turn it is and since when, the reader's own turn first; and how
+// to be rid of one.
 
 import { fill, find, make } from "./dom.js";
+import { duration } from "./duration.js";
+import { sentenceOf } from "./refusals.js";
 import { keptTables, remember } from "./keep.js";
 import { call, Refusal } from "./send.js";
 import { data, say } from "./words.js";
@@ -13,6 +16,8 @@ import { data, say } from "./words.js";
 const TABLES = "vivant.tables";
 const MOST = 40;
 const EVERY = 20000;
+const LONG = 60; // seconds after which it is said since when somebody is waited for
+const STAND_IN = "normal"; // the bot that plays on for who resigns
 
 /** @param {string[]} names */
 function listed(names) {
@@ -71,7 +76,66 @@ function stateOf(row) {
     const mine = asked.find((/** @type {any} */ seat) => String(seat.seat) in row.kept.seats);
     turn = own.length > 1 ? say("table-turn-of", { name: mine.name }) : say("table-your-turn");
   }
-  return told.status ? `${told.status} · ${turn}` : turn;
+  const since = Math.max(0, ...asked.map((/** @type {any} */ seat) => seat.since ?? 0));
+  const long = since >= LONG ? say("table-since", { time: duration(since) }) : "";
+  return [told.status, [turn, long].filter(Boolean).join(" ")].filter(Boolean).join(" · ");
+}
+
+/** @param {Row} row @returns {string} who sits there, the reader first */
+function whoPlays(row) {
+  const seats = /** @type {{seat: number, name: string, kind: string}[]} */ (row.told?.seats ?? []);
+  const taken = seats.filter((seat) => seat.kind !== "empty");
+  const own = taken.filter((seat) => String(seat.seat) in row.kept.seats);
+  const others = taken.filter((seat) => !own.includes(seat)).map((seat) => seat.name);
+  const mine = own.length === 1 ? [say("table-you")] : own.map((seat) => seat.name);
+  return listed([...mine, ...others]);
+}
+
+/** The table is no longer listed, and this browser forgets the keys to its seats. @param {string} id */
+function forget(id) {
+  const { [id]: _, ...others } = keptTables();
+  remember(TABLES, others);
+  leaving = "";
+  void showTables();
+}
+
+/** A bot plays on in the reader's seats. @param {Row} row */
+async function resign(row) {
+  const path = `/api/tables/${encodeURIComponent(row.id)}/seats`;
+  for (const [seat, { token }] of Object.entries(row.kept.seats)) {
+    if (row.told.seats[Number(seat)]?.lent) continue;
+    await call("POST", `${path}/${seat}/bot?lang=${data.lang}`, token, { bot: STAND_IN });
+  }
+  forget(row.id);
+}
+
+/** The table whose reader is asked how to leave it. */
+let leaving = "";
+
+/** @param {string} id */
+function askToLeave(id) {
+  leaving = id;
+  void showTables();
+}
+
+/** Resign, take it off the list alone, or stay after all. @param {Row} row */
+function waysOut(row) {
+  const problem = make("p", { class: "warning", role: "alert" });
+  /** @param {string} key @param {() => void} click */
+  const button = (key, click) => make("button", { type: "button", class: "button tight", click }, say(key));
+  const out = () => void resign(row).catch((error) => (problem.textContent = sentenceOf(error)));
+  const buttons = [button("table-resign", out), button("table-remove", () => forget(row.id)), button("table-stay", () => askToLeave(""))];
+  return make("div", { class: "ways" }, make("p", { class: "soft" }, say("table-leave-about")), problem, make("div", { class: "row" }, ...buttons));
+}
+
+/** The game's own picture, small; its first letter where it has none. @param {string} game @param {string} title */
+function signOf(game, title) {
+  const sign = make("span", { class: "sign", "data-game": game || null, "aria-hidden": "true" }, [...title][0]);
+  if (!game) return sign;
+  const picture = make("img", { src: `${data.assets}/art/${encodeURIComponent(game)}-poster.${data.lang}.svg`, alt: "" });
+  picture.addEventListener("error", () => picture.remove());
+  sign.append(picture);
+  return sign;
 }
 
 /** @param {Row} row */
@@ -79,6 +143,7 @@ function show(row) {
   const title = row.told?.table?.title || row.kept.title || row.kept.game || "vivant";
   const named = row.told?.table?.name || row.kept.name;
   const over = row.told?.table?.state === "over";
+  const playing = row.told?.table?.state === "playing" && Object.keys(row.kept.seats).length > 0;
   const turn = isTurn(row);
   const spectator = Object.keys(row.kept.seats).length === 0 ? say("table-watching") : "";
   const key = over ? "table-replay" : turn ? "table-go-on" : "table-look";
@@ -97,27 +162,26 @@ function show(row) {
     {
       class: "button tight quiet",
       type: "button",
-      "aria-label": say("table-remove-of", { title: said }),
-      click: () => {
-        const { [row.id]: _, ...others } = keptTables();
-        remember(TABLES, others);
-        showTables();
-      },
+      "aria-label": say(playing ? "table-leave-of" : "table-remove-of", { title: said }),
+      click: () => (playing ? askToLeave(row.id) : forget(row.id)),
     },
-    say("table-remove"),
+    say(playing ? "table-leave" : "table-remove"),
   );
+  const players = whoPlays(row);
   const extra = [named && say("table-named", { name: named }), spectator].filter(Boolean).join(" · ");
   return make(
     "li",
     { class: turn ? "seat-row turn" : "seat-row", "data-table": row.id },
-    make("span", { class: "sign", "data-game": row.told?.table?.game || row.kept.game || null, "aria-hidden": "true" }, [...title][0]),
+    signOf(row.told?.table?.game || row.kept.game, title),
     make(
       "div",
       { class: "what" },
       make("p", { class: "title" }, title, extra ? make("span", {}, extra) : null),
+      players ? make("p", { class: "players" }, players) : null,
       make("p", { class: "state" }, capital(stateOf(row))),
     ),
-    make("div", { class: "calls" }, row.gone || over ? remove : null, row.gone ? null : link),
+    make("div", { class: "calls" }, row.told || row.gone ? remove : null, row.gone ? null : link),
+    leaving === row.id ? waysOut(row) : null,
   );
 }
 

@@ -7,9 +7,9 @@ bar-skip = Skip to the content
 bar-logo = vivant, home page
 bar-tools = Tools
 bar-rules = Rules
-bar-theme-system = Theme: as in the system
-bar-theme-light = Theme: light
-bar-theme-dark = Theme: dark
+bar-rules-beside = Rules, in a tab beside the table
+bar-theme-light = Light: switch to dark
+bar-theme-dark = Dark: switch to light
 bar-language = Language
 bar-language-en = English
 bar-language-fr = Français
@@ -59,6 +59,13 @@ js-table-watching = as a spectator
 js-table-go-on = Continue
 js-table-look = Watch
 js-table-replay = Replay
+js-table-since = for { $time }
+js-table-you = You
+js-table-leave = Leave
+js-table-leave-of = Leave { $title }
+js-table-leave-about = If you resign, a bot plays on for you and the others can finish the match. If you only remove the table from this list, your seat waits for you, but this browser forgets it.
+js-table-resign = Resign
+js-table-stay = Stay
 js-table-remove = Remove
 js-table-remove-of = Remove { $title } from the list
 js-table-call-of = { $call }: { $title }
@@ -66,6 +73,18 @@ js-and = { $most } and { $last }
 js-join-not-link = This is not a link. It begins with http:// or https://.
 js-failed = The server does not answer. Try again in a moment.
 js-refused = The server refused without saying why.
+
+## The network of this machine
+
+home-wifi = Friends in your Wi-Fi
+js-wifi-about = So far only this computer can reach vivant. Let your Wi-Fi in, and friends in the same network play along on their phones and computers: they scan a code or open a link.
+js-wifi-about-safe = Whoever is in this network can then open vivant’s pages here, make tables, and sit down with a link. Nobody gets at anything else on this computer, and nobody from outside the network comes in. In a network that you share with strangers, leave it shut. It ends with one press, or when vivant ends.
+js-wifi-let-in = Let my Wi-Fi in
+js-wifi-let-in-at = Let my Wi-Fi in at { $address }
+js-wifi-none = This computer is not in a network. Connect it to your Wi-Fi, then try again.
+js-wifi-open = Your Wi-Fi is let in: devices in it reach vivant at { $url }
+js-wifi-open-help = If a phone finds nothing there, it may be in another network, or a firewall on this computer is in the way.
+js-wifi-shut = Shut my Wi-Fi out again
 
 ## A new table
 
@@ -75,6 +94,10 @@ new-seats = Who plays?
 new-word = Your word for the shuffle
 new-word-help = Any word will do. It goes into the shuffle, so that nobody can arrange the deal alone. The others see it when the match begins.
 new-options = Options of the game
+new-house = House rules
+new-house-help = Where the printed rules leave room, a table may decide. Everybody is told before they sit down.
+js-new-house-chosen = { $n } changed
+js-new-standard = standard
 new-more = More settings
 new-name = Name of the table
 new-pace = Bots pause before they play
@@ -86,7 +109,7 @@ js-new-place = Seat { $n }
 js-new-you = You
 js-new-friend = A friend, by link
 js-new-here = Somebody at this device
-js-new-bot = Bot: { $bot }
+js-new-bot = { $name } (bot, { $bot })
 js-new-name-you = Your name
 js-new-name-here = Their name
 js-new-level = Level
@@ -99,17 +122,24 @@ js-new-kinds = Other bots, to experiment with
 
 ## Rules
 
+about-title = About this game
+about-title-of = About { $game }
+rules-back = Back to the table
 rules-title = Rules
 rules-title-of = Rules of { $game }
 rules-about = In our own words, every rule with its id. Refusals and the log link to them.
 rules-primer = How to play, in short
+rules-house = House rules
+about-house = This page is of a table that plays the edition “{ $name }”: figures, pictures and the player aid are those of that table. It differs from the standard edition in this:
+rules-house-about = These rules are of a table that plays the edition “{ $name }”. It differs from the standard edition in this:
 rules-own-words = In our own words. Every rule has an id; refusals and the log link to it.
 rules-contents = Contents
 rules-others = Other games
 rules-link = Link to rule { $rule }
 rules-picture = Picture of { $rule }
 rules-edition = Components
-rules-edition-about = What the edition “{ $name }” contains. Printed: it says so in the printed game. Reconstructed: it follows from what is printed, and may differ in your copy.
+rules-edition-about = Everything that the edition “{ $name }” contains, entry by entry.
+rules-edition-changed = Changed: not as in the standard edition.
 rules-entry = Entry
 rules-value = Value
 rules-source = Source
@@ -169,5 +199,11 @@ review-start = Look back
 js-review-thinking = Decision { $done } of { $all } …
 js-review-done = { $name }: the costliest decisions.
 js-review-none = { $name }: the coach found no clear mistake.
+js-review-graph = { $name }: the lead that could be expected, over the match. Marks on the slider are mistakes.
 js-review-show = Show
 js-review-again = Try again from here
+
+home-learn = Learn by playing · { $minutes } min
+home-learn-alone = Alone · { $minutes } min
+home-learn-of = ({ $game }: { $lesson })
+js-lesson-you = You

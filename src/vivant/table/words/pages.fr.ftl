@@ -7,9 +7,9 @@ bar-skip = Aller au contenu
 bar-logo = vivant, accueil
 bar-tools = Outils
 bar-rules = Règles
-bar-theme-system = Thème : celui du système
-bar-theme-light = Thème : clair
-bar-theme-dark = Thème : sombre
+bar-rules-beside = Les règles, dans un onglet à côté de la table
+bar-theme-light = Thème clair : passer au sombre
+bar-theme-dark = Thème sombre : passer au clair
 bar-language = Langue
 bar-language-en = English
 bar-language-fr = Français
@@ -59,6 +59,13 @@ js-table-watching = en spectateur
 js-table-go-on = Continuer
 js-table-look = Regarder
 js-table-replay = Revoir
+js-table-since = depuis { $time }
+js-table-you = Vous
+js-table-leave = Quitter
+js-table-leave-of = Quitter { $title }
+js-table-leave-about = Si vous abandonnez, un robot joue à votre place et les autres peuvent finir la partie. Si vous retirez seulement la table de cette liste, votre place vous attend, mais ce navigateur l’oublie.
+js-table-resign = Abandonner
+js-table-stay = Rester
 js-table-remove = Retirer
 js-table-remove-of = Retirer { $title } de la liste
 js-table-call-of = { $call } : { $title }
@@ -66,6 +73,18 @@ js-and = { $most } et { $last }
 js-join-not-link = Ce n’est pas un lien. Un lien commence par http:// ou https://.
 js-failed = Le serveur ne répond pas. Réessayez dans un instant.
 js-refused = Le serveur a refusé sans dire pourquoi.
+
+## Le réseau de cette machine
+
+home-wifi = Vos amis sur votre Wi-Fi
+js-wifi-about = Pour l’instant, seul cet ordinateur peut atteindre vivant. Ouvrez-le à votre Wi-Fi, et vos amis sur le même réseau jouent avec leur téléphone ou leur ordinateur : il leur suffit de scanner un code ou d’ouvrir un lien.
+js-wifi-about-safe = Toute personne sur ce réseau peut alors ouvrir ici les pages de vivant, créer des tables et s’asseoir avec un lien. Personne n’a accès au reste de cet ordinateur, et personne n’entre de l’extérieur du réseau. Sur un réseau partagé avec des inconnus, n’ouvrez rien. Une pression suffit pour refermer, et tout se referme quand vivant s’arrête.
+js-wifi-let-in = Ouvrir à mon Wi-Fi
+js-wifi-let-in-at = Ouvrir à mon Wi-Fi par { $address }
+js-wifi-none = Cet ordinateur n’est relié à aucun réseau. Connectez-le à votre Wi-Fi, puis réessayez.
+js-wifi-open = vivant est ouvert à votre Wi-Fi : ses appareils l’atteignent à l’adresse { $url }
+js-wifi-open-help = Si un téléphone n’y trouve rien, il est peut-être sur un autre réseau, ou un pare-feu de cet ordinateur lui barre la route.
+js-wifi-shut = Refermer à mon Wi-Fi
 
 ## Une nouvelle table
 
@@ -75,6 +94,10 @@ new-seats = Qui joue ?
 new-word = Votre mot pour le mélange
 new-word-help = N’importe quel mot convient. Il entre dans le mélange, pour que personne ne puisse arranger la donne à lui seul. Les autres le voient quand la partie commence.
 new-options = Options du jeu
+new-house = Règles maison
+new-house-help = Là où la règle imprimée laisse un choix, la table peut décider. Chacun l’apprend avant de s’asseoir.
+js-new-house-chosen = Modifiées : { $n }
+js-new-standard = standard
 new-more = Autres réglages
 new-name = Nom de la table
 new-pace = Les robots marquent une pause avant de jouer
@@ -86,7 +109,7 @@ js-new-place = Place { $n }
 js-new-you = Vous
 js-new-friend = Quelqu’un, par un lien
 js-new-here = Quelqu’un sur cet appareil
-js-new-bot = Robot : { $bot }
+js-new-bot = { $name } (robot, { $bot })
 js-new-name-you = Votre nom
 js-new-name-here = Son nom
 js-new-level = Niveau
@@ -99,17 +122,24 @@ js-new-kinds = D’autres robots, pour expérimenter
 
 ## Règles
 
+about-title = À propos de ce jeu
+about-title-of = À propos de { $game }
+rules-back = Retour à la table
 rules-title = Règles
 rules-title-of = Règles de { $game }
 rules-about = Avec nos propres mots, chaque règle avec son numéro. Les refus et le journal y renvoient.
 rules-primer = Comment jouer, en bref
+rules-house = Règles maison
+about-house = Cette page est celle d’une table qui joue l’édition « { $name } » : les nombres, les images et l’aide de jeu sont ceux de cette table. Elle diffère de l’édition standard en ceci :
+rules-house-about = Ces règles sont celles d’une table qui joue l’édition « { $name } ». Elle diffère de l’édition standard en ceci :
 rules-own-words = Avec nos propres mots. Chaque règle a un numéro ; les refus et le journal y renvoient.
 rules-contents = Sommaire
 rules-others = Autres jeux
 rules-link = Lien vers la règle { $rule }
 rules-picture = Image : { $rule }
 rules-edition = Éléments
-rules-edition-about = Ce que contient l’édition « { $name } ». Imprimé : c’est écrit ainsi dans le jeu imprimé. Reconstitué : cela se déduit de ce qui est imprimé, et peut différer dans votre exemplaire.
+rules-edition-about = Tout ce que contient l’édition « { $name } », entrée par entrée.
+rules-edition-changed = Modifié : autrement que dans l’édition standard.
 rules-entry = Entrée
 rules-value = Valeur
 rules-source = Source
@@ -169,5 +199,11 @@ review-start = Analyser
 js-review-thinking = Décision { $done } sur { $all }…
 js-review-done = { $name } : les décisions les plus coûteuses.
 js-review-none = { $name } : le conseiller n’a relevé aucune erreur nette.
+js-review-graph = { $name } : l’avance attendue au fil de la partie. Les marques sur le curseur sont des erreurs.
 js-review-show = Montrer
 js-review-again = Réessayer à partir d’ici
+
+home-learn = Apprendre en jouant · { $minutes } min
+home-learn-alone = Seul · { $minutes } min
+home-learn-of = ({ $game } : { $lesson })
+js-lesson-you = Vous

@@ -54,6 +54,13 @@ notice-unsealed = The dice of this match are not sealed: whoever brought it alon
 
 link-local = This link works only on this machine. To let others in, start the server with: vivant serve --host 0.0.0.0 --port { $port } --url http://ADDRESS-OF-THIS-MACHINE:{ $port }
 
+## The network of this machine
+
+network-page = only a page of this server may do that
+network-refused = only the person at the machine that runs this server can let its network in, at the address http://127.0.0.1; and not where the server was started with --host, --url or --behind
+network-address = { $address } is no address of this machine in its network; look again
+network-bind = { $address } cannot be opened: { $detail }
+
 ## Refusals of the server
 
 token-missing = this call needs a token: Authorization: Bearer TOKEN
@@ -100,3 +107,5 @@ coach-failed = the coach found no answer; ask again in a moment
 coach-turn = you can ask the coach when it is your turn
 coach-people = other people are playing at this table: the coach helps where you play alone with bots, and after the end
 coach-no-decision = step { $index } of this match was nobody's decision
+lesson-standard = lessons are for the standard edition: leave out options, house rules and edition
+lesson-seats = this lesson has { $players } seats, of which yours alone can be given: a "you" with a name

@@ -54,6 +54,13 @@ notice-unsealed = Les dés de cette partie ne sont pas scellés : la personne q
 
 link-local = Ce lien ne marche que sur cette machine. Pour ouvrir aux autres, lancez le serveur avec : vivant serve --host 0.0.0.0 --port { $port } --url http://ADRESSE-DE-CETTE-MACHINE:{ $port }
 
+## Le réseau de cette machine
+
+network-page = seule une page de ce serveur peut faire cela
+network-refused = seule la personne devant la machine qui fait tourner ce serveur peut ouvrir la table à son réseau, à l’adresse http://127.0.0.1 ; et pas si le serveur a été démarré avec --host, --url ou --behind
+network-address = { $address } n’est pas une adresse de cette machine dans son réseau ; regardez à nouveau
+network-bind = impossible d’ouvrir { $address } : { $detail }
+
 ## Refus du serveur
 
 token-missing = cet appel demande un jeton : Authorization: Bearer JETON
@@ -73,30 +80,32 @@ gets-fast = trop de demandes viennent de cette adresse ; attendez une seconde
 chat-fast = c’était trop d’un coup ; attendez un peu
 chat-length = une ligne de conversation a de 1 à { $most } caractères
 tables-many = c’est assez pour l’instant : { $most } tables par heure depuis une adresse
-edition-heavy = cette édition demande trop de temps ou de mémoire pour être installée ; faites-en une plus petite
-record-heavy = cette partie demande trop de temps ou de mémoire pour être rejouée ; raccourcissez-la
+edition-heavy = cette édition demande trop de temps ou de mémoire pour être installée ; faites-en une plus petite
+record-heavy = cette partie demande trop de temps ou de mémoire pour être rejouée ; raccourcissez-la
 sockets-many = cette place est ouverte dans trop de fenêtres ; fermez-en une
 watch-links-many = cette table a déjà { $most } liens pour spectateurs ; envoyez l’un d’eux
 watchers-many = trop de personnes regardent cette table
 socket-hello = le premier message doit être un objet JSON avec un jeton
-socket-fast = trop de messages sont venus par cette connexion ; elle est fermée, rouvrez-la dans un instant
-call-refused = un appel est { $calls }, avec un numéro à lui : { $example }
+socket-fast = trop de messages sont venus par cette connexion ; elle est fermée, rouvrez-la dans un instant
+call-refused = un appel est { $calls }, avec un numéro à lui : { $example }
 server-restarting = le serveur redémarre ; réessayez dans un instant
 server-mistake = une erreur s’est produite dans le serveur ; rien n’a changé
 store-failed = cela n’a pas pu être enregistré, rien n’a donc changé ; réessayez dans un instant
 store-address = la base { $url } n’a pas d’adresse ; écrivez { $example }
 store-refused = la base { $url } ne peut pas servir : { $detail }
 schema-newer = la base a été écrite par un vivant plus récent (schéma { $found }, celui-ci connaît { $newest }) ; prenez cette version, ou une autre base
-schema-older = la base de données { $url } a le schéma { $found } et cette version demande le { $newest } ; sauvegardez-la (vivant backup FICHIER --db …), puis démarrez une fois avec --migrate
-store-taken = la base de données { $url } est utilisée par un autre serveur vivant ; arrêtez-le, ou choisissez une autre base avec --db
-store-gone = { $file } a été supprimé ou remplacé pendant que le serveur tournait ; rien n’est gardé tant qu’il n’est pas revenu
-backup-exists = { $file } existe déjà et n’a pas été touché ; choisissez un autre nom
+schema-older = la base de données { $url } a le schéma { $found } et cette version demande le { $newest } ; sauvegardez-la (vivant backup FICHIER --db …), puis démarrez une fois avec --migrate
+store-taken = la base de données { $url } est utilisée par un autre serveur vivant ; arrêtez-le, ou choisissez une autre base avec --db
+store-gone = { $file } a été supprimé ou remplacé pendant que le serveur tournait ; rien n’est gardé tant qu’il n’est pas revenu
+backup-exists = { $file } existe déjà et n’a pas été touché ; choisissez un autre nom
 backup-empty = il n’y a rien de vivant dans { $url }
-backup-broken = { $file } n’est pas une sauvegarde entière : { $detail }
-restore-not-empty = la base de données { $url } contient déjà des parties ; avec --replace elles sont remplacées, après qu’une copie en a été faite
+backup-broken = { $file } n’est pas une sauvegarde entière : { $detail }
+restore-not-empty = la base de données { $url } contient déjà des parties ; avec --replace elles sont remplacées, après qu’une copie en a été faite
 
 coach-busy = le conseiller réfléchit déjà pour vous ; redemandez quand il aura répondu
 coach-failed = le conseiller n’a pas trouvé de réponse ; redemandez dans un instant
 coach-turn = vous pouvez consulter le conseiller quand c’est à vous de jouer
 coach-people = d’autres personnes jouent à cette table : le conseiller vous aide quand vous jouez seul avec des robots, et après la fin
 coach-no-decision = le coup { $index } de cette partie n’est la décision de personne
+lesson-standard = les leçons sont pour l’édition standard : sans options, règles maison ni édition
+lesson-seats = cette leçon a { $players } places, dont seule la vôtre peut être donnée : « you » avec un nom

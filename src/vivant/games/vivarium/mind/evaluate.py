@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from vivant.engine.bits import lowest
+from vivant.engine.bits import count_bits, lowest
 from vivant.engine.dice import Dice
 from vivant.engine.evaluate import Evaluation, margin
 from vivant.engine.state import State
@@ -69,6 +69,8 @@ class VivariumEvaluation(Evaluation):
         own = state.seats[seat]
         turns: i64 = self.turns_left(state, seat)
         points: float = float(plain_points(self.setup, own))
+        if self.setup.units_are_creatures and own.colour >= 0:  # VA-R20; in that colour, as most often
+            points += float(self.setup.per_creature * count_bits(own.equipment & self.setup.bags))
         points += Prospects(self.setup, own, turns).of(own.contracts)
         points += claim(state, seat, state.token, TOKEN_STEP, 0) + claim(state, seat, state.next, NEXT_STEP, 0)
         return points + TURN * float(turns)

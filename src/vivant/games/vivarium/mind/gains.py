@@ -126,11 +126,15 @@ class Gains:
         kind: i64 = setup.equipment_kind[card]
         if kind == BAG:
             points += self.prospects.more_bags(self.colours, self.colours_before)
+            if setup.units_are_creatures and self.own.colour >= 0:  # VA-R20
+                points += float(setup.per_creature)
         elif kind == WINESKIN:
             type: i64 = 0
             while type < len(setup.wineskins):
                 if setup.wineskins[type] & bit_at(card) != 0:
                     points += self.by_type[type]
+                    if setup.units_are_creatures and self.own.type >= 0 and setup.start_type[self.own.type] == type:
+                        points += float(setup.per_creature)
                 type += 1
         elif self.state.creatures != 0:
             if kind == COMPASS:

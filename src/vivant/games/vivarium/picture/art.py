@@ -16,6 +16,7 @@ Signs = tuple[tuple[str, str], ...]  # what each is, and its name
 
 MAT: Mat = (("#DFE5D6", "#CFD8C4"), ("#1E2620", "#151B17"))
 WIDTH, HEIGHT, RADIUS = 150, 174, 14
+DOES, ROOM = 14, 138  # the size of what a piece of equipment does, and how wide it may be
 CHIP_WIDTH, CHIP_HEIGHT = 38, 66
 SHORT_WIDTH, SHORT_HEIGHT = 46.0, 31  # of a chip of half the height
 DOMINO_WIDTH, DOMINO_HEIGHT = 128, 66
@@ -24,7 +25,6 @@ INK = "#1D1714"
 LEATHER, LEATHER_INK = "#EBD9B8", "#3A2A1A"
 BRASS = "#8A6B3A"
 CLOTH = "#4D5B45"
-PLUS = "+"
 SHEETS = {colour: (f"var(--{colour})", f"url(#pattern-{colour})", f"var(--{colour}-ink)") for colour in COLOURS}
 SHEETS |= {"gear": (LEATHER, "", "#B79A66"), "paper": ("var(--paper)", "", "var(--paper-edge)")}
 
@@ -113,6 +113,14 @@ def _letter(name: str, x: float, y: float, scale: float) -> str:
     return tag("g", bold(name[0].upper(), 0, 8, 24), transform=at(x, y, 0, scale))
 
 
+def squeezed(text: str, x: float, y: float, width: float, class_: str, font_size: float) -> str:
+    """A line of text that is no wider than this: a little too long a one is set closer, not smaller."""
+    # which is rather too wide than too narrow
+    fit = width if text_width(text, font_size) > 1.12 * width else None
+    adjust = "spacingAndGlyphs" if fit else None
+    return words(text, x, y, class_, font_size=font_size, textLength=fit, lengthAdjust=adjust)
+
+
 def bold(text: str, x: float, y: float, size: float, ink: str = "on-paper") -> str:
     return words(text, x, y, f"serif mid {ink}", font_size=size, font_weight=700)
 
@@ -129,7 +137,7 @@ def gem(x: float, y: float, scale: float, ink: str = "var(--red)", behind: str =
 def creature_face(type: str, colour: str, level: int, points: int, name: str) -> str:
     """Habitat, body by type, size and marks by points."""
     drawn = tag("use", href=f"#home-{colour}") + _beast(type, level, 0, -5, 1) + type_disc(type, -51, -63)
-    return drawn + words(name, -31, 70.5, "on-paper strong", font_size=12.5) + medal(points, 54, 66)
+    return drawn + words(name, -33, 71, "on-paper strong", font_size=14) + medal(points, 54, 66)
 
 
 def _beast(type: str, level: int, x: float, y: float, scale: float) -> str:
@@ -149,8 +157,20 @@ def gear_face(kind: int, symbol: str, gems: int, types: tuple[str, ...], name: s
     drawn += _gem_row(gems, (40, -56, 17), (56, -62, 0.72), 20)
     for n, type in enumerate(types):
         drawn += type_disc(type, -48 + 96 * n, 26, 0.86)
-    drawn += bold(name, 0, 64 if does else 72, 17 if len(name) < 13 else 14)
-    return drawn + words(does, 0, 79.5, "mid soft-on-paper", font_size=12.5)
+    lines = _in_two(does) if text_width(does, DOES) > 1.4 * ROOM else [does] if does else []
+    drawn += bold(name, 0, (72, 64, 54)[len(lines)], 17 if len(name) < 13 and len(lines) < 2 else 14)
+    for line, y in zip(lines, ((), (80,), (69.5, 83))[len(lines)], strict=True):
+        drawn += squeezed(line, 0, y, ROOM, "mid soft-on-paper", font_size=DOES)
+    return drawn
+
+
+def _in_two(text: str) -> list[str]:
+    """In two lines, broken after a colon or else near the middle."""
+    places = [at for at, sign in enumerate(text) if sign == " "]
+    if not places:
+        return [text]
+    place = min(places, key=lambda at: (text[at - 1] != ":", abs(2 * at - len(text))))
+    return [text[:place], text[place + 1 :]]
 
 
 def _gem_row(gems: int, number: tuple[float, float, float], spot: tuple[float, float, float], step: float) -> str:
@@ -164,15 +184,15 @@ def _gem_row(gems: int, number: tuple[float, float, float], spot: tuple[float, f
 
 def contract_face(title: str, icons: str, table: tuple[int, ...], points: str) -> str:
     """A title, what it is about, and either a table of points or a single value."""
-    drawn = tag("use", href="#contract") + bold(title, 0, -54, 16 if len(title) < 16 else 13) + icons
+    drawn = tag("use", href="#contract") + bold(title, 0, -54, 16 if len(title) < 16 else 14) + icons
     if points:
         return drawn + medal(points, 0, 34, 1.1)
     step = min(30.0, 128 / max(1, len(table)))
     for n, value in enumerate(table, 1):
         x = (n - (len(table) + 1) / 2) * step
-        drawn += tag("rect", x=x - step / 2 + 1.5, y=20, width=step - 3, height=34, rx=5, fill=LEATHER)
-        drawn += words(f"{n}×", x, 33, "mid soft-on-paper", font_size=12.5)
-        drawn += words(str(value), x, 49, "mid on-paper strong", font_size=13.5)
+        drawn += tag("rect", x=x - step / 2 + 1.5, y=20, width=step - 3, height=36, rx=5, fill=LEATHER)
+        drawn += words(f"{n}×", x, 34, "mid soft-on-paper", font_size=14)
+        drawn += words(str(value), x, 50, "mid on-paper strong", font_size=15)
     return drawn
 
 
@@ -186,17 +206,17 @@ def _small(fill: str) -> str:
 def creature_small(type: str, colour: str, level: int, points: int) -> str:
     land = box(134, 158, 9, fill=f"url(#pattern-{colour})")
     land += tag("use", href=f"#land-{colour}", fill="var(--paper)", transform="translate(-67 -47)")
-    drawn = _small(f"var(--{colour})") + land + _beast(type, level, 14, -2, 1.08)
-    drawn += habitat_disc(colour, -45, 53, 1.55) + type_disc(type, -44, -30, 1.5)
-    return drawn + medal(points, 44, 53, 1.8, 20)
+    drawn = _small(f"var(--{colour})") + land + _beast(type, level, 8, 4, 1.08)
+    drawn += habitat_disc(colour, -43, 54, 1.5) + type_disc(type, -42, -52, 1.5)
+    return drawn + medal(points, 42, 54, 1.7, 21)
 
 
 def gear_small(kind: int, symbol: str, gems: int, types: tuple[str, ...]) -> str:
     drawn = _small(LEATHER)
-    drawn += glyph(EQUIPMENT_KINDS[kind], 14, -2, 3.2 if not types else 2.7, LEATHER_INK, LEATHER)
-    drawn += tag("circle", cx=-44, cy=-30, r=22, fill="var(--paper)", stroke=INK, stroke_width=2)
-    drawn += symbol_sign(symbol, -44, -30, 1.15)
-    drawn += _gem_row(gems, (14, 68, 34), (50, 58, 1.15), 30)
+    drawn += glyph(EQUIPMENT_KINDS[kind], 6, 0, 3.2 if not types else 2.7, LEATHER_INK, LEATHER)
+    drawn += tag("circle", cx=-42, cy=-52, r=22, fill="var(--paper)", stroke=INK, stroke_width=2)
+    drawn += symbol_sign(symbol, -42, -52, 1.15)
+    drawn += _gem_row(gems, (14, 68, 34), (50, 60, 1.15), 30)
     for n, type in enumerate(types):
         drawn += type_disc(type, -46 + 40 * n, 54, 1.25)
     return drawn
@@ -221,7 +241,7 @@ def contract_icons(kind: str, about: Signs, scale: float = 1) -> str:
     if not about:
         return glyph("page" if kind == "per_contract" else "compass", 0, -18, 1.6 * scale)
     if kind.endswith("pairs"):
-        plus = words(PLUS, 0, 6, "mid on-paper", font_size=20)
+        plus = tag("path", d="M-5 0H5M0-5V5", stroke=INK, stroke_width=2)
         discs = plus + disc(*about[0], -27, 0, 1.3) + disc(*about[1], 27, 0, 1.3)
     else:
         step = min(32.0, 124 / len(about))
@@ -252,8 +272,8 @@ def _moved(sign: str, x: float, y: float, scale: float = 1) -> str:
 
 def _chip_points(points: str, short: float) -> str:
     if not short:
-        return medal(points, 0, 0, 1.08, min(21.5, 32 / len(points)))
-    size = min(24.5, 34 / len(points)) / min(0.8, short / 60)  # as large on a narrow one
+        return medal(points, 0, 0, 1.08, min(21.5, 36 / len(points)))
+    size = min(24.5, 37.5 / len(points)) / min(0.8, short / 60)  # as large on a narrow one
     return bold(points, 0, 0.35 * size, size)
 
 
@@ -344,37 +364,37 @@ def pill(text: str, x: float, y: float, size: float = 13) -> str:
     return tag("g", sheet + shown, transform=at(x, y))
 
 
-def price_tag(costs: tuple[int, ...], can: tuple[bool, ...], free: str, small: bool = False) -> str:
+def price_tag(costs: tuple[int, ...], can: tuple[bool, ...], free: str) -> str:
     """A cell's price, or its prices for either swap, around 0,0; what can be paid is on the colour of choices.
 
     `free` is the word for no price; without one it is a number like any other.
     """
     if len(costs) == 1:
-        return _one_price(costs[0], can[0], free, small)
+        return _one_price(costs[0], can[0], free)
     drawn = ""
     for n, (cost, paid) in enumerate(zip(costs, can, strict=True)):
-        x = -20 + 40 * n
+        x = -19 + 38 * n
         edge = "M0-14H-24A14 14 0 0 0-24 14H0Z" if n == 0 else "M0-14H24A14 14 0 0 1 24 14H0Z"
         fill, ink, look = PRICE_LOOKS[paid]
         drawn += tag("path", d=edge, fill=fill, stroke="var(--edge)", stroke_width=1.3)
         drawn += gem(x - 7 + 2 * n, 0, 0.5, ink, fill)
-        drawn += words(str(cost), x + 8 + 2 * n, 6, look, font_size=19 if small else 16)
+        drawn += words(str(cost), x + 8 + 2 * n, 6, look, font_size=18)
     return drawn
 
 
-def price_width(costs: tuple[int, ...], free: str, small: bool = False) -> float:
+def price_width(costs: tuple[int, ...], free: str) -> float:
     if len(costs) == 2:
         return 76.0
-    return 50.0 if costs[0] or not free else max(52.0, (10.1 if small else 8.4) * len(free) + 20)
+    return 50.0 if costs[0] or not free else max(52.0, text_width(free, 18) + 16)
 
 
-def _one_price(cost: int, can: bool, free: str, small: bool) -> str:
+def _one_price(cost: int, can: bool, free: str) -> str:
     fill, ink, look = PRICE_LOOKS[can]
     rim = None if can else "var(--edge)"
     if cost == 0 and free:
-        shown = words(free, 0, 6 if small else 5, look, font_size=18 if small else 15)
-        return box(price_width((cost,), free, small), 28, 14, fill=fill, stroke=rim) + shown
-    shown = words(str(cost), 9, 6, look, font_size=18 if small else 17)
+        sheet = box(price_width((cost,), free), 28, 14, fill=fill, stroke=rim)
+        return sheet + words(free, 0, 6, look, font_size=18)
+    shown = words(str(cost), 9, 6, look, font_size=18)
     return box(50, 28, 14, fill=fill, stroke=rim, stroke_width=1.3) + gem(-9, 0, 0.7, ink, fill) + shown
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from vivant.draw.svg import at, tag, words
+from vivant.draw.svg import at, tag
 from vivant.draw.things import Fragment, Mark, Thing, compose
 from vivant.games.vivarium.picture import art
 from vivant.games.vivarium.picture.keys import card_key, domino_key, start_key, token_key
@@ -135,16 +135,14 @@ def chip_card(setup: Setup, say: Words, card: int, x: float, y: float, scale: fl
 
 
 @cached
-def _price(say: Words, costs: tuple[int, ...], can: tuple[bool, ...], small: bool) -> str:
-    """The tag reaches over the card's corner, and no further than the cell's share of the mat."""
+def _price(say: Words, costs: tuple[int, ...], can: tuple[bool, ...], scale: float) -> str:
+    """The tag lies over the card's upper right corner, half above it; on small cards it stays as large as it can."""
+    size = max(1.0, min(1.55, 0.72 / scale))
     free = say("scene-free")
-    if not small:
-        return tag("g", art.price_tag(costs, can, free), transform=at(61 if len(costs) == 1 else 46, -84))
-    if art.price_width((0,), free, True) * 1.9 > 136:  # too long a word
+    if art.price_width((0,), free) * size > 130:  # too long a word
         free = ""
-    width = art.price_width(costs, free, True)
-    size = min(1.9, 136 / width)
-    return tag("g", art.price_tag(costs, can, free, True), transform=at(86 - width / 2 * size, -76, 0, size))
+    right = art.WIDTH / 2 + 10 - art.price_width(costs, free) / 2 * size
+    return tag("g", art.price_tag(costs, can, free), transform=at(right, 4 - art.HEIGHT / 2, 0, size))
 
 
 @cached
@@ -159,11 +157,12 @@ def priced_card(
     can: tuple[bool, ...],
     mark: Mark | None,
     ghost: str,
+    touched: bool,
 ) -> Fragment:
     """A card on the board with its price: to be chosen, with a ghost while it is looked at; veiled; or at rest."""
     label, under, over = "", "", ""
     if mark is None:
-        told = {"cell": setup.cell_text(cell), "name": said(setup, say, card)}
+        told = {"cell": say.say(names.cell_name(setup, cell)), "name": said(setup, say, card)}
         if len(costs) == 2:
             label = say("scene-cell-prices", **told, first=costs[0], second=costs[1])
         else:
@@ -172,9 +171,9 @@ def priced_card(
         under, over = _RING, ghost
     else:
         over = _VEIL
-    body = f"{under}{face(setup, say, card, small)}{over}{_price(say, costs, can, small)}"
-    # On a small screen a finger hides what it touches: the first touch only looks.
-    return compose(Thing(card_key(setup, card), body, _put(*place), label, preview=small), mark)
+    body = f"{under}{face(setup, say, card, small)}{over}{_price(say, costs, can, place[2])}"
+    # A finger hides what it touches: the first touch only looks.
+    return compose(Thing(card_key(setup, card), body, _put(*place), label, preview=touched), mark)
 
 
 @cached
@@ -231,6 +230,6 @@ def starting(setup: Setup, say: Words, place: int, of_colour: bool, spot: tuple[
     body = tag("rect", width=width, height=40, rx=10, class_="paper")
     body += art.disc(*_start_sign(setup, place, of_colour), 20, 20, 1.05 if of_colour else 0.92)
     text = say("scene-start", about=names.start_about(setup, place, of_colour), vp=setup.per_creature)
-    body += words(text, 42, 25, "on-paper", font_size=14.5 if width > 200 else 15.3)
+    body += art.squeezed(text, 42, 25, width - 50, "on-paper", font_size=14.5)
     label = say.say(names.start_name(setup, place, of_colour))
     return compose(Thing(start_key(setup, place, of_colour), body, at(x, y), label))

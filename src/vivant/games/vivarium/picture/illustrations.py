@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -14,7 +15,7 @@ from vivant.draw.things import Fragment, Thing, compose
 from vivant.games.vivarium.picture import art, faces, things
 from vivant.games.vivarium.picture.keys import card_key, cell_key
 from vivant.games.vivarium.rules.setup import Setup
-from vivant.games.vivarium.words.names import card_with_id, domino_name
+from vivant.games.vivarium.words.names import card_name, domino_name
 from vivant.words import Listing, Words
 
 CELL = 44.0  # of a board of prices
@@ -37,13 +38,15 @@ def draw_poster(setup: Setup, say: Words) -> Scene:
 
 
 def draw_illustrations(setup: Setup, say: Words) -> dict[str, Scene]:
-    """By the id of the rule or example."""
+    """By the id of the rule or example; what the edition has no cards or dominoes for is left out."""
     scenes: dict[str, Scene] = {}
     for id, board in plan()["prices"].items():
-        one, two = (setup.domino_ids.index(tile) for tile in board["dominoes"].split())
-        scenes[id] = _prices(setup, say, one, two, board["cells"].split())
+        with suppress(ValueError):
+            one, two = (setup.domino_ids.index(tile) for tile in board["dominoes"].split())
+            scenes[id] = draw_prices(setup, say, one, two, board["cells"].split())
     for id, rows in plan()["cards"].items():
-        scenes[id] = _rows(setup, say, [_cards(setup, row) for row in rows])
+        with suppress(KeyError):
+            scenes[id] = _rows(setup, say, [_cards(setup, row) for row in rows])
     return scenes
 
 
@@ -51,7 +54,7 @@ def _cards(setup: Setup, texts: str) -> list[int]:
     return [setup.card_numbers[text] for text in texts.split()]
 
 
-def _on_mat(width: int, height: int, fragments: list[Fragment], label: str) -> Scene:
+def on_mat(width: int, height: int, fragments: list[Fragment], label: str) -> Scene:
     picture = Picture("table", width, height, [things.mat(width, height, 20), *fragments])
     return Scene("vivarium", (picture,), art.sprite(), art.MAT, label)
 
@@ -70,11 +73,11 @@ def _rows(setup: Setup, say: Words, rows: list[list[int]]) -> Scene:
             id = setup.card_ids[card]
             name = words(id, x, y + art.HEIGHT * scale / 2 + 18, "soft mid", font_size=15)
             fragments.append(compose(Thing(f"name-{id.lower()}", name, more=things.HIDDEN)))
-    named = Listing(tuple(card_with_id(setup, card) for cards in rows for card in cards))
-    return _on_mat(ACROSS, round(len(rows) * down + 30), fragments, say("picture-cards", cards=named))
+    named = Listing(tuple(card_name(setup, card) for cards in rows for card in cards))
+    return on_mat(ACROSS, round(len(rows) * down + 30), fragments, say("picture-cards", cards=named))
 
 
-def _prices(setup: Setup, say: Words, one: int, two: int, cells: list[str]) -> Scene:
+def draw_prices(setup: Setup, say: Words, one: int, two: int, cells: list[str]) -> Scene:
     """Two dominoes, and beside them the board with what each cell costs."""
     columns, rows = int(setup.columns), int(setup.rows)
     left, top = 242.0, 60.0
@@ -89,9 +92,9 @@ def _prices(setup: Setup, say: Words, one: int, two: int, cells: list[str]) -> S
         cost, where = setup.cost(one, two, cell), setup.cell_text(cell)
         costs.append(str(cost))
         fragments.append(_cell(where, cost, left + cell % columns * CELL, top + cell // columns * CELL, where in cells))
-    lines = "; ".join(" ".join(costs[row * columns : (row + 1) * columns]) for row in range(rows))
+    lines = say("list-apart").join(" ".join(costs[row * columns : (row + 1) * columns]) for row in range(rows))
     names = {"one": domino_name(setup, one), "two": domino_name(setup, two)}
-    return _on_mat(ACROSS, height, fragments, say("picture-prices", **names, rows=lines))
+    return on_mat(ACROSS, height, fragments, say("picture-prices", **names, rows=lines))
 
 
 def _cell(where: str, cost: int, x: float, y: float, meant: bool) -> Fragment:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from vivant.draw.scene import TALL, Picture, Scene
+from vivant.draw.scene import LAPTOP, TALL, Picture, Scene
 from vivant.draw.things import Marks
 from vivant.engine.bits import count_bits, members
-from vivant.games.vivarium.picture import art, faces, things
+from vivant.games.vivarium.picture import art, composition, faces, things
+from vivant.games.vivarium.picture.composition import Box, Composition
 from vivant.games.vivarium.picture.keys import card_key, domino_key
 from vivant.games.vivarium.picture.shown import cards_before, cards_gone, cards_left, payer_of, prices_of
 from vivant.games.vivarium.rules.components import DECKS
@@ -15,14 +16,17 @@ from vivant.games.vivarium.rules.seat import NONE, Seat
 from vivant.games.vivarium.rules.state import VivariumState
 from vivant.words import Words
 
-Room = tuple[float, float, float, float]  # left, top, width, height
+HIGH = 474  # of the board on a phone
 
 
 def draw_scene(
     view: VivariumState, words: Words, names: list[str], bots: list[bool], shape: str, marks: Marks
 ) -> Scene:
-    kind = _Tall if shape == TALL else _Wide
-    pictures = kind(view, words, names, bots, marks).pictures()
+    if shape == TALL:
+        pictures = _Tall(view, words, names, bots, marks).pictures()
+    else:
+        form = composition.LAPTOP if shape == LAPTOP else composition.WIDE
+        pictures = _OnePicture(view, words, names, bots, marks, form).pictures()
     return Scene("vivarium", tuple(pictures), art.sprite(), art.MAT)
 
 
@@ -30,6 +34,7 @@ class _Drawing:
     """What both shapes share: how each thing of the board is drawn."""
 
     small = False  # whether cards leave out their names
+    touched = False  # whether a finger chooses, which hides what it touches, and dominoes lie in another picture
     origin = (0.0, 0.0)  # the middle of cell 1,1 on a board of 4 by 4
     step = (168.0, 195.0)
     scale = 1.0
@@ -88,13 +93,13 @@ class _Drawing:
             mark = self.marks.get(card_key(setup, card))
             ghost = self.ghost(cell) if mark is not None and mark.offered and self.stage == ACT else ""
             can = tuple([cost <= gems for cost in costs])
-            put(faces.priced_card(setup, say, card, cell, spot, small, costs, can, mark, ghost))
+            put(faces.priced_card(setup, say, card, cell, spot, small, costs, can, mark, ghost, self.touched))
 
     def ghost(self, cell: int) -> str:
         """What is shown while a card is looked at: its row and its column, and which numbers give them."""
         own = self.view.seats[self.near]
         tiles = own.one, own.two
-        halves = None if self.small else self.halves  # on a small screen they lie in the other picture
+        halves = None if self.touched else self.halves
         return things.ghost(self.setup, self.say, tiles, cell, self.spots[cell], self.layout(), halves)
 
     def layout(self) -> things.Layout:
@@ -143,7 +148,7 @@ class _Drawing:
             else:
                 self.put(things.back(n, left, y, scale * 1.6))
 
-    def chips(self, own: Seat, room: Room, scale: float, opened: bool = False) -> None:
+    def chips(self, own: Seat, room: Box, scale: float, opened: bool = False) -> None:
         """All cards of a seat as chips in rows; where they do not fit, more rows of chips of half the height.
 
         With `opened`, before them its starting contracts once they lie open (VA-45).
@@ -182,16 +187,23 @@ class _Drawing:
             self.put(faces.token(self.setup, self.say, token, x + n * step, y, scale))
 
 
-class _Wide(_Drawing):
-    """One picture of 1440 × 848: decks, board, and at the right tokens, dominoes and everybody's cards."""
+class _OnePicture(_Drawing):
+    """One picture: decks, board, and at the right tokens, dominoes and everybody's cards."""
 
-    origin = (279.0, 135.0)
-    halves = (984, 267, 1), (1130, 267, 1)
+    def __init__(
+        self, view: VivariumState, say: Words, names: list[str], bots: list[bool], marks: Marks, form: Composition
+    ) -> None:
+        self.form = form
+        self.small, self.origin, self.step, self.scale = form.small, form.origin, form.step, form.scale
+        self.numbers, self.halves = form.numbers, form.halves
+        self.least = 0.5
+        super().__init__(view, say, names, bots, marks)
 
     def pictures(self) -> list[Picture]:
-        picture = self.begin(Picture("table", 1440, 848))
-        self.put(things.mat(1440, 848, 28))
-        self.decks()
+        form = self.form
+        picture = self.begin(Picture("table", form.width, form.height))
+        self.put(things.mat(form.width, form.height, form.corner))
+        self.piles()
         self.priority()
         self.middle()
         self.own()
@@ -199,101 +211,125 @@ class _Wide(_Drawing):
         self.edge()
         self.board()  # above the dominoes, which it points at
         if self.view.held:
-            self.put(things.tray(self.say, 540, 424, 696, 260))
-            self.drawn(540, 436, 640, 1)
+            x, y, scale = form.drawn
+            self.put(things.tray(self.say, *form.tray))
+            self.drawn(x, y, form.tray[2] - 40, scale)
         return [picture]
 
-    def decks(self) -> None:
-        view, say = self.view, self.say
-        self.put(things.discard(say, cards_gone(view), 88, 100))
-        for deck, (y, count) in enumerate(zip((206, 510, 705), cards_left(view), strict=True)):
-            self.put(things.deck(say, deck, count, 88, y))
-        bank = view.bank if self.setup.finite_bank else NONE
-        self.put(things.bank(say, bank, 88, 356))
+    def piles(self) -> None:
+        """What is left: decks beside their rows, or signs with a number."""
+        view, say, form = self.view, self.say, self.form
+        bank, gone = view.bank if self.setup.finite_bank else NONE, cards_gone(view)
+        decks = list(zip(form.decks, cards_left(view), things.DECK_SIGNS, strict=True))
+        if form.large_piles:
+            self.put(things.discard(say, gone, *form.discard))
+            for deck, (place, count, _) in enumerate(decks):
+                self.put(things.deck(say, deck, count, *place))
+            self.put(things.bank(say, bank, *form.bank))
+            return
+        self.put(things.pile(say, "discard", "cross", str(gone), *form.discard))
+        for deck, (place, count, sign) in enumerate(decks):
+            self.put(things.pile(say, f"deck-{DECKS[deck]}", sign, str(count), *place))
+        self.put(things.pile(say, "bank", "gem", things.ENDLESS if bank == NONE else str(bank), *form.bank))
 
     def priority(self) -> None:
-        view = self.view
-        self.put(things.priority(self.setup, self.say, view.token, view.next, view.stack_left))
-        self.priorities((942, 96, 1), (1268, 96, 0.75))
+        view, form = self.view, self.form
+        x, y, width, height = form.priority
+        if form.large_piles:
+            self.put(things.priority(self.setup, self.say, view.token, view.next, view.stack_left, form))
+            self.priorities((x + 46, y + 72, 1), (x + width - 146, y + 72, 0.75))
+        else:
+            size = form.type[0], form.type[1]
+            self.put(things.priority_line(self.setup, self.say, view.token, view.stack_left, form.priority, size))
+            self.priorities((x + 32, y + height / 2, 0.62), (x + width - 76, y + height / 2, 0.5))
 
     def middle(self) -> None:
         """The near seat's dominoes and those in the middle."""
         active, hidden = self.active == self.near, self.view.hidden != NONE
-        self.put(things.domino_panel(self.say, self.whose(), self.swapping, active, hidden))
-        self.dominoes((1322, 267, 1), (1368, 320, 0.36))
+        self.put(things.domino_panel(self.say, self.whose(), self.swapping, active, hidden, self.form))
+        self.dominoes(self.form.middle, self.form.hidden)
 
     def own(self) -> None:
-        near, own = self.near, self.view.seats[self.near]
-        height = 262 if len(self.others()) < 3 else 242
+        near, own, form = self.near, self.view.seats[self.near], self.form
         cards, mine = self.cards(own), self.me != NONE
         name, gems, first, active = self.head(near)
         key = "scene-estimate" if mine and self.stage != OVER else "board-points"
         note = [self.say("scene-cards", count=len(cards)), self.say(key, points=score_of(self.setup, own))]
         note += [self.say("scene-first")] if first else []
-        self.put(things.own_panel(self.say, near, height, mine, self.bots[near], name, " · ".join(note), gems, active))
-        self.tokens(own, 1311 - 28.4 * int(count_bits(own.tokens)), 380, 170, 0.33)
-        if len(cards) <= 6:
+        self.put(things.own_panel(self.say, near, mine, self.bots[near], name, " · ".join(note), gems, active, form))
+        x, y, width, _ = form.own
+        coins, scale = int(count_bits(own.tokens)), 0.33 * form.unit**0.5
+        right = x + width - 20 - 92 * form.unit
+        self.tokens(own, right - 2 * art.TOKEN * scale * coins, y + 26 * form.unit, 170, scale)
+        left, top, across, down = form.own_cards
+        size = round(min(down * 0.86 / art.HEIGHT, (across / 6 - 6) / art.WIDTH), 2)
+        if len(cards) <= 6 and size > 0.4:  # as whole cards, where their numbers can be read
+            step = art.WIDTH * size + 6
             for n, card in enumerate(cards):
-                self.put(faces.whole_card(self.setup, self.say, card, 956 + 80.5 * n, 472, 0.5, True))
+                spot = left + art.WIDTH * size / 2 + step * n, top + down / 2 - 2
+                self.put(faces.whole_card(self.setup, self.say, card, *spot, size, True))
         else:
-            self.chips(own, (918, 421, 474, 120), 0.86)
-        self.starts(own, 918, 1162, 306 + height, 230)
+            self.chips(own, form.own_cards, 0.86)
+        left, top, across, _ = form.starts
+        self.starts(own, left, left + across / 2 + 7, top, across / 2 - 7)
 
     def rest(self) -> None:
         """The others, each in a strip."""
-        others = self.others()
-        dense = len(others) > 2
-        y, height, gap = (604.0, 66, 6) if dense else (626.0, 182 if len(others) == 1 else 88, 10)
-        room, size, scale = (60, 0.9, 0.4) if dense else (152 if len(others) == 1 else 76, 1.1, 0.5)
+        others, form = self.others(), self.form
+        x, y, width, whole = form.others
+        height = round((whole - form.gap * (len(others) - 1)) / max(1, len(others)), 1)
+        scale = min(0.5, (height - 8) / 2 / (art.DOMINO_HEIGHT + 6))
         for seat in others:
-            own = self.view.seats[seat]
-            self.put(things.strip(self.say, seat, y, height, self.bots[seat], *self.head(seat)))
-            middle = y + height / 2
-            self.domino(own.one, 1062, round(middle - 38 * scale, 1), scale, "")
-            self.domino(own.two, 1062, round(middle + 38 * scale, 1), scale, "")
-            if dense:
-                self.tokens(own, 998, y + height - 20, 25, 0.26)
-            else:
-                self.tokens(own, 964, y + height - 20, 52 if height < 150 else 108, 0.31)
-            self.chips(own, (1108, middle - room / 2, 296, room), size, opened=True)
-            y += height + gap
+            own, middle = self.view.seats[seat], y + height / 2
+            self.put(
+                things.strip(self.say, seat, (x, y, width, height), self.bots[seat], *self.head(seat), form.type[2])
+            )
+            for tile, side in ((own.one, -1), (own.two, 1)):
+                self.domino(tile, x + 176, round(middle + side * 36 * scale, 1), scale, "")
+            self.tokens(own, x + 96, round(middle + 13, 1), 34, 0.26)
+            self.chips(own, (x + 216, y + 4, width - 226, height - 8), min(1.1, (height - 8) / 68), opened=True)
+            y += height + form.gap
 
 
 class _Tall(_Drawing):
     """Two pictures of 360 across: the board, and within reach of the thumb dominoes and everybody's cards."""
 
     small = True
-    origin = (62.0, 116.0)
-    step = (79.5, 88.0)
-    scale = 68 / art.WIDTH
-    numbers = (things.SMALL, 3.0, 28.0)
+    touched = True
+    origin = (72.0, 118.0)
+    step = (81.0, 94.0)
+    scale = 0.48
+    numbers = (things.SMALL, 11.0, 26.0)
     least = 0.64
     halves = (61, 46, 0.73), (161, 46, 0.73)
 
     def pictures(self) -> list[Picture]:
-        picture = self.begin(Picture("table", 360, 452))
-        self.put(things.mat(360, 452, 20))
+        picture = self.begin(Picture("table", 360, HIGH))
+        self.put(things.mat(360, HIGH, 20))
         self.priority()
         self.edge()
         self.board()
         self.piles()
         if self.view.held:
-            self.put(things.tray(self.say, 181, 248, 336, 128))
-            self.drawn(181, 259, 300, 0.46)
+            self.put(things.tray(self.say, 181, 264, 340, 136))
+            self.drawn(181, 276, 310, 0.5)
         return [picture, self.reach()]
 
     def priority(self) -> None:
-        self.put(things.priority_small(self.setup, self.say, self.view.token, self.view.stack_left))
+        size = 16, things.SMALL
+        self.put(
+            things.priority_line(self.setup, self.say, self.view.token, self.view.stack_left, (0, 6, 360, 56), size)
+        )
         self.priorities((36, 34, 0.48), (284, 34, 0.4))
 
     def piles(self) -> None:
         """What is left, in one line."""
         view, say = self.view, self.say
         for deck, (count, sign) in enumerate(zip(cards_left(view), things.DECK_SIGNS, strict=True)):
-            self.put(things.pile(say, f"deck-{DECKS[deck]}", sign, str(count), 40 + 72 * deck, 433))
+            self.put(things.pile(say, f"deck-{DECKS[deck]}", sign, str(count), 40 + 72 * deck, HIGH - 18))
         bank = str(view.bank) if self.setup.finite_bank else things.ENDLESS
-        self.put(things.pile(say, "bank", "gem", bank, 256, 433))
-        self.put(things.pile(say, "discard", "cross", str(cards_gone(view)), 320, 433))
+        self.put(things.pile(say, "bank", "gem", bank, 256, HIGH - 18))
+        self.put(things.pile(say, "discard", "cross", str(cards_gone(view)), 320, HIGH - 18))
 
     def reach(self) -> Picture:
         picture = self.begin(Picture("reach", 360, 0))

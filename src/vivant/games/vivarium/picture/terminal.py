@@ -10,9 +10,9 @@ from vivant.games.vivarium.rules.position import ACT, LOOK, OVER, SWAP
 from vivant.games.vivarium.rules.seat import NONE
 from vivant.games.vivarium.rules.state import VivariumState
 from vivant.games.vivarium.words import names as called
-from vivant.games.vivarium.words.names import card_with_id, domino_name, full_name, start_name, token_name
+from vivant.games.vivarium.words.names import card_name, domino_name, full_name, start_name, token_name
 from vivant.games.vivarium.words.questions import status_of
-from vivant.words import Listing, Words
+from vivant.words import Listing, Message, Words
 
 GAP = "  "
 STYLES = {"mountain": "purple", "forest": "green", "desert": "yellow", "marsh": "blue"}
@@ -80,12 +80,13 @@ class _Table:
         return line
 
     def _domino(self, tile: int) -> str:
-        return f"{self.setup.domino_ids[tile]} {domino_name(self.setup, tile)}"
+        """Its numbers, and what is typed for it."""
+        return f"{domino_name(self.setup, tile)} ({self.setup.domino_ids[tile]})"
 
     # the board
 
     def _cells(self) -> list[Line]:
-        """Each cell three lines high: card and price, what it is, what else it is."""
+        """Each cell: its price, what it is, what else it is; each row as high as its highest cell."""
         setup = self.setup
         drawn = [self._cell(cell) for cell in range(setup.cells)]
         widths = [
@@ -99,11 +100,12 @@ class _Table:
             head.append(Span(str(column + 1).center(width) + GAP, "soft"))
         lines.append(head)
         for row in range(setup.rows):
-            for part in range(3):
+            cells = drawn[row * setup.columns : (row + 1) * setup.columns]
+            for part in range(max(len(cell) for cell in cells)):
                 line: Line = [Span(f"{row + 1}  " if part == 0 else "   ", "soft")]
-                for column, width in enumerate(widths):
-                    cell = drawn[row * setup.columns + column][part]
-                    line += [*cell, Span(" " * (width - _width(cell)) + GAP)]
+                for cell, width in zip(cells, widths, strict=True):
+                    shown = cell[part] if part < len(cell) else []
+                    line += [*shown, Span(" " * (width - _width(shown)) + GAP)]
                 lines.append(line)
             lines.append([])
         return lines[:-1]
@@ -131,20 +133,19 @@ class _Table:
             return []
         if len(prices) == 2:
             texts = [str(cost) if self._affordable(cost) else f"({cost})" for cost in prices]
-            return [Span(" "), Span("/".join(texts), "choice")]
+            return [Span("/".join(texts), "choice")]
         text = self._price_text(prices[0])
-        shown = Span(text, "choice") if self._affordable(prices[0]) else Span(f"({text})", "soft")
-        return [Span(" "), shown]
+        return [Span(text, "choice") if self._affordable(prices[0]) else Span(f"({text})", "soft")]
 
     def _price_text(self, cost: int) -> str:
         return self.words("board-free") if cost == 0 else self.words("board-price", cost=cost)
 
-    def _cell(self, cell: int) -> tuple[Line, Line, Line]:
-        setup, card = self.setup, self.view.cells[cell]
+    def _cell(self, cell: int) -> list[Line]:
+        card = self.view.cells[cell]
         if card == NONE:
-            return [Span(self.words("board-empty"), "soft")], [], []
-        first, second = self._described(card)
-        return [Span(setup.card_ids[card], "strong"), *self._price(cell)], first, second
+            return [[Span(self.words("board-empty"), "soft")], []]
+        price = self._price(cell)
+        return [*([price] if price else []), *self._described(card), *self._does(card)]
 
     def _described(self, card: int) -> tuple[Line, Line]:
         """A card in two short lines."""
@@ -157,6 +158,9 @@ class _Table:
             equipment = setup.components.equipment[card - setup.creatures]
             kind = f"{words('equipment', name=EQUIPMENT_KINDS[equipment.kind])} {self._symbol(equipment.symbol)}"
             gems = words("board-gems", gems=equipment.gems) if equipment.gems else ""
+            does = called.ability(setup, card)
+            if does is not None and does.args["gems"]:
+                gems = f"{gems} {words('board-cost', gems=does.args['gems'])}".strip()
             if not equipment.types:
                 return [Span(kind)], [Span(gems, "soft")]
             types = "+".join(self._type(type) for type in equipment.types)
@@ -165,6 +169,13 @@ class _Table:
         first, second = self._contract(contract)
         values = " ".join(str(points) for points in called.contract_table(setup, contract))
         return [Span(first), *([Span(f" {values}", "soft")] if values else [])], [Span(second)]
+
+    def _does(self, card: int) -> list[Line]:
+        """What equipment does, below what it brings; where that costs gems, the cost stands there instead."""
+        does, words = called.ability(self.setup, card), self.words
+        if does is None:
+            return []
+        return [[Span(words("board-does", kind=does.args["kind"], cards=does.args["cards"]), "soft")]]
 
     def _type(self, type: int) -> str:
         return self.words.say(called.type_name(self.setup, type))
@@ -201,7 +212,7 @@ class _Table:
                 lines.append([Span(words("plain-cell-empty", cell=text))])
                 continue
             name = full_name(setup, card)
-            said = words("plain-cell", cell=text, card=setup.card_ids[card], name=name, price=self._plain_price(cell))
+            said = words("plain-cell", cell=text, name=name, price=self._plain_price(cell))
             lines.append([Span(said.rstrip())])
         return lines
 
@@ -217,7 +228,7 @@ class _Table:
         ]
         if len(said) == 1:
             return self.words("plain-price", price=said[0])
-        one, two = (self.setup.domino_ids[tile] for tile in self._own_dominoes())
+        one, two = (self._domino(tile) for tile in self._own_dominoes())
         return self.words("plain-price-swap", one=one, first=said[0], two=two, second=said[1])
 
     # seats
@@ -271,23 +282,28 @@ class _Table:
         """A collected card, as short as it goes."""
         setup = self.setup
         if self.plain:
-            return [Span(self.words.say(card_with_id(setup, card)))]
+            name = full_name(setup, card) if card >= setup.first_contract else card_name(setup, card)
+            return [Span(self.words.say(name))]
         if card < setup.creatures:
             creature = setup.components.creatures[card]
-            text = f"{setup.card_ids[card]} {self._type(creature.type)} {creature.vp} "
+            text = f"{self._type(creature.type)} {creature.vp} "
             return [Span(text), self._colour(creature.colour)]
         (first, *_), second = self._described(card)
         if card < setup.first_contract and not setup.components.equipment[card - setup.creatures].types:
             second = []
         gap = [Span(" ")] if second else []
-        return [Span(setup.card_ids[card] + " "), first, *gap, *second]
+        return [first, *gap, *second]
 
     def _drawn(self) -> Line:
         view = self.view
         if not view.drawn:
             return [Span(self.words("board-drawn-hidden", name=self.names[view.active], count=view.held))]
-        cards = Listing(tuple(card_with_id(self.setup, card) for card in members(view.drawn)))
+        cards = Listing(tuple(self._to_type(card) for card in members(view.drawn)))
         return [Span(self.words("board-drawn", cards=cards), "strong")]
+
+    def _to_type(self, card: int) -> Message:
+        """A card, and what is typed for it."""
+        return Message("board-card", {"card": self.setup.card_ids[card], "name": card_name(self.setup, card)})
 
 
 def _width(line: Line) -> int:

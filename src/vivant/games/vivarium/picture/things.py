@@ -8,6 +8,7 @@ from vivant.draw import shapes
 from vivant.draw.svg import at, fitted, tag, text_width, words
 from vivant.draw.things import Fragment, Thing, compose
 from vivant.games.vivarium.picture import art
+from vivant.games.vivarium.picture.composition import Box, Composition
 from vivant.games.vivarium.picture.keys import cell_key
 from vivant.games.vivarium.rules.components import DECKS
 from vivant.games.vivarium.rules.seat import NONE
@@ -18,7 +19,7 @@ from vivant.words import Words
 HIDDEN = (("aria-hidden", "true"),)  # nothing for ears
 DECK_SIGNS = ("animal", "compass", "page")
 ENDLESS = "∞"
-SMALL = 15.3  # the least size of words in a tall scene, which a phone may draw at four fifths
+SMALL = 14.5  # the size of words in a tall scene
 
 Spot = tuple[float, float, float]  # x, y, scale
 Halves = tuple[Spot, Spot]
@@ -101,8 +102,9 @@ def ghost(
         by_row, sides = _pointing(setup, dominoes, row, column)
         for n, (side, (left, top, size)) in enumerate(zip(sides, halves, strict=True)):
             centre = (left + (-32 if side == 0 else 32) * size - x) / scale, (top - y) / scale
-            body += _ghost_ring(*centre, 25, "var(--choice-paper)")
-            body += art.pill(say("scene-row" if n == by_row else "scene-column"), centre[0], centre[1] - 38)
+            body += _ghost_ring(*centre, 25 * size / scale, "var(--choice-paper)")
+            word = say("scene-row" if n == by_row else "scene-column")
+            body += art.pill(word, centre[0], centre[1] - 38 * size / scale, 14 / scale)
     for left, top in (_number_spots(setup, layout, column)[0], _number_spots(setup, layout, row)[1]):
         body += _ghost_ring((left - x) / scale, (top - y) / scale, layout[3][0] * 0.72 / scale, "var(--choice)")
     return tag("g", body, class_="ghost", aria_hidden="true")
@@ -176,14 +178,14 @@ def tray(say: Words, x: float, y: float, width: float, height: float) -> Fragmen
 @cached
 def discard(say: Words, count: int, x: float, y: float) -> Fragment:
     body = art.box(93, 56, 9, class_="place") + words(str(count), 0, 7, "serif mid strong", font_size=20)
-    body += words(say("scene-discard"), 0, -38, "soft mid", font_size=13.5)
+    body += words(say("scene-discard"), 0, -38, "soft mid", font_size=14)
     return compose(Thing("discard", body, at(x, y), f"{say('scene-discard')}: {count}"))
 
 
 @cached
 def deck(say: Words, deck: int, count: int, x: float, y: float) -> Fragment:
     name = say(f"scene-deck-{DECKS[deck]}")
-    body = art.deck(DECK_SIGNS[deck], count) + words(name, 0, 78, "soft mid", font_size=13.5)
+    body = art.deck(DECK_SIGNS[deck], count) + words(name, 0, 78, "soft mid", font_size=14)
     return compose(Thing(f"deck-{DECKS[deck]}", body, at(x, y), f"{name}: {count}"))
 
 
@@ -194,7 +196,7 @@ def bank(say: Words, count: int, x: float, y: float) -> Fragment:
         body += art.gem(dx, dy, size)
     shown = ENDLESS if count == NONE else str(count)
     body += words(shown, 0, 31, "serif mid strong", font_size=20)
-    body += words(say("scene-bank-name"), 0, 62, "soft mid", font_size=13.5)
+    body += words(say("scene-bank-name"), 0, 62, "soft mid", font_size=14)
     return compose(Thing("bank", body, at(x, y), say("scene-bank", count=shown)))
 
 
@@ -209,33 +211,41 @@ def pile(say: Words, key: str, sign: str, count: str, x: float, y: float) -> Fra
 
 
 @cached
-def priority(setup: Setup, say: Words, token: int, following: int, left: int) -> Fragment:
+def priority(setup: Setup, say: Words, token: int, following: int, left: int, form: Composition) -> Fragment:
     """Captions and sentences beside the tokens, which are pieces of their own."""
+    x, y, width, _ = form.priority
     body = ""
     if token != NONE:
-        body += words(say("scene-priority"), 902, 44, "caption")
+        body += words(say("scene-priority"), x + 6, y + 20, "caption")
         name, *notes = _priority_words(setup, say, token)
-        body += words(name, 998, 88, "serif strong", font_size=19)
+        body += words(name, x + 102, y + 64, "serif strong", font_size=form.type[0])
         for n, note in enumerate(notes):
-            body += words(note, 998, 110 + 19 * n, "soft", font_size=14)
+            body += words(fitted(note, 210, 14.5), x + 102, y + 87 + 20 * n, "soft", font_size=14.5)
     if following != NONE:
-        body += words(say("scene-next"), 1268, 44, "caption mid")
-        body += words(say("scene-stack"), 1364, 44, "caption mid")
+        far = x + width
+        body += words(say("scene-next"), far - 146, y + 20, "caption mid")
+        body += words(say("scene-stack"), far - 50, y + 20, "caption mid")
         for n in range(min(3, left)):
-            body += _coin(1361 + 2 * n, 99 - 3 * n, 26)
-        body += words(say("scene-stack-left", count=left), 1364, 148, "soft mid", font_size=13.5)
+            body += _coin(far - 53 + 2 * n, y + 75 - 3 * n, 26)
+        body += words(say("scene-stack-left", count=left), far - 50, y + 126, "soft mid", font_size=14)
     return compose(Thing("stack", body))
 
 
 @cached
-def priority_small(setup: Setup, say: Words, token: int, left: int) -> Fragment:
+def priority_line(setup: Setup, say: Words, token: int, left: int, place: Box, type: tuple[float, float]) -> Fragment:
+    """The same in two lines; the next token and the stack at the right."""
+    x, y, width, height = place
+    middle = y + height / 2
     body = ""
     if token != NONE:
-        name, note, *_ = _priority_words(setup, say, token)
-        body += words(fitted(name, 206, 16), 64, 30, "strong", font_size=16)
-        body += words(fitted(note, 206, SMALL), 64, 50, "soft", font_size=SMALL)
+        name, note, *more = _priority_words(setup, say, token)
+        room = width - 154
+        longer = " · ".join([note, *more])
+        note = longer if text_width(longer, type[1]) <= room else note
+        body += words(fitted(name, room, type[0]), x + 64, middle - 4, "serif strong", font_size=type[0])
+        body += words(fitted(note, room, type[1]), x + 64, middle + 15, "soft", font_size=type[1])
     if left:
-        body += _coin(328, 34, 14) + art.bold(str(left), 328, 39.5, 16)
+        body += _coin(x + width - 32, middle, 14) + art.bold(str(left), x + width - 32, middle + 5.5, 16)
     return compose(Thing("stack", body))
 
 
@@ -255,50 +265,60 @@ def _coin(x: float, y: float, radius: float) -> str:
 
 
 @cached
-def domino_panel(say: Words, whose: str, swapping: bool, active: bool, hidden: bool) -> Fragment:
-    body = art.panel(896, 186, 518, 152, active)
-    body += words(say("scene-dominoes-of", name=whose) if whose else say("scene-your-dominoes"), 920, 216, "caption")
-    body += words(say("scene-middle"), 1322, 216, "caption mid")
-    body += art.glyph("swap", 1226, 267, 0.9, "var(--soft)")
+def domino_panel(say: Words, whose: str, swapping: bool, active: bool, hidden: bool, form: Composition) -> Fragment:
+    x, y, width, height = form.dominoes
+    small, size = form.type[2], form.type[1]
+    low = form.middle[1] - art.DOMINO_HEIGHT / 2 * form.middle[2] - 9
+    title = say("scene-dominoes-of", name=whose) if whose else say("scene-your-dominoes")
+    body = art.panel(x, y, width, height, active)
+    body += words(fitted(title, 280, size), x + 22, low, "caption", font_size=small)
+    body += words(say("scene-middle"), form.middle[0], low, "caption mid", font_size=small)
+    between = (form.halves[1][0] + form.middle[0]) / 2
+    body += art.glyph("swap", between, form.middle[1], 0.9 * form.unit, "var(--soft)")
     note = say("scene-swap-note") if swapping else say("scene-domino-note")
-    body += words(note, 920, 324, "soft", font_size=14)
+    room = (form.hidden[0] - 130 if hidden and form.hidden[1] > form.middle[1] else x + width) - x - 40
+    body += art.squeezed(note, x + 22, y + height - 0.65 * size, room, "soft", font_size=size)
     if hidden:
-        body += words(say("scene-hidden"), 1336, 324, "soft end", font_size=13)
+        across, down, scale = form.hidden
+        left = across - art.DOMINO_WIDTH / 2 * scale - 8
+        body += words(say("scene-hidden"), left, down + 0.35 * small, "soft end", font_size=small)
     return compose(Thing("dominoes", body))
 
 
 @cached
 def own_panel(
-    say: Words, seat: int, height: int, mine: bool, bot: bool, name: str, note: str, gems: int, active: bool
+    say: Words, seat: int, mine: bool, bot: bool, name: str, note: str, gems: int, active: bool, form: Composition
 ) -> Fragment:
-    body = art.panel(896, 354, 518, height, active) + shapes.face(name, 936, 392, 21, bot=bot, own=mine)
-    title = say("scene-your-cards") if mine else fitted(name, 250, 19)
-    body += words(title, 968, 388, "serif strong", font_size=19)
-    body += words(note, 968, 410, "soft", font_size=14)
-    body += tag("rect", x=1320, y=372, width=74, height=40, rx=20, fill="var(--page)")
-    body += art.gem(1342, 392, 0.9) + words(str(gems), 1374, 399, "serif mid strong", font_size=20)
+    x, y, width, height = form.own
+    unit, (title, size, _) = form.unit, form.type
+    body = art.panel(x, y, width, height, active)
+    body += shapes.face(name, x + 40 * unit, y + 36 * unit, 21 * unit, bot=bot, own=mine)
+    shown = say("scene-your-cards") if mine else fitted(name, 250, title)
+    body += words(shown, x + 72 * unit, y + 32 * unit, "serif strong", font_size=title)
+    body += words(note, x + 72 * unit, y + 55 * unit, "soft", font_size=size)
+    far = x + width - 20
+    body += tag(
+        "rect", x=far - 74 * unit, y=y + 16 * unit, width=74 * unit, height=40 * unit, rx=20 * unit, fill="var(--page)"
+    )
+    body += art.gem(far - 52 * unit, y + 36 * unit, 0.9 * unit)
+    body += words(str(gems), far - 20 * unit, y + 43 * unit, "serif mid strong", font_size=20 * unit)
     return compose(Thing(f"seat-{seat}", body))
 
 
 @cached
 def strip(
-    say: Words, seat: int, y: float, height: int, bot: bool, name: str, gems: int, first: bool, active: bool
+    say: Words, seat: int, box: Box, bot: bool, name: str, gems: int, first: bool, active: bool, size: float
 ) -> Fragment:
-    dense = height < 80  # four at the table
-    x, below = (924, 33) if dense else (926, 30)
-    body = art.panel(896, y, 518, height, active, 16) + shapes.face(name, x, y + below, 17, bot=bot)
-    shown = fitted(name, 1000 - x, 16)
-    body += words(shown, x + 26, y + (28 if dense else 26), "strong", font_size=16)
-    if dense:
-        body += art.gem(957, y + height - 21, 0.62)
-        body += words(str(gems), 971, y + height - 15.5, "mid strong", font_size=15)
-        if first:
-            body += art.pill("1", 913, y + 50, 12.5)
-    else:
-        if first:
-            body += words(say("scene-first"), 952, y + 43, "soft", font_size=12.5)
-        body += art.gem(920, y + height - 17, 0.66)
-        body += words(str(gems), 936, y + height - 11.5, "mid strong", font_size=15)
+    """Another seat: face, name and gems left of its dominoes and cards."""
+    x, y, width, height = box
+    middle = y + height / 2
+    body = art.panel(x, y, width, height, active, 16) + shapes.face(name, x + 27, middle, 17, bot=bot)
+    body += words(fitted(name, 84, 15), x + 50, middle - 5, "strong", font_size=15)
+    body += art.gem(x + 57, middle + 12, 0.62) + words(str(gems), x + 71, middle + 17.5, "mid strong", font_size=15)
+    if first and height >= 80:
+        body += words(say("scene-first"), x + 50, middle + 36, "soft", font_size=size)
+    elif first:
+        body += art.pill("1", x + 13, middle + 15, size)
     return compose(Thing(f"seat-{seat}", body))
 
 

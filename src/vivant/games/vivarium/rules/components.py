@@ -76,6 +76,7 @@ class Rulings(NamedTuple):
     handed_creatures_pay: bool
     majority_of_round: bool
     token_at_zero: bool
+    units_are_creatures: bool
     starting_contracts_count: bool
     six_minus_floor: bool
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from mypy_extensions import i64, mypyc_attr
 
 from vivant.engine.bits import count_bits, lowest, members
-from vivant.games.vivarium.rules.seat import Seat
+from vivant.games.vivarium.rules.seat import NONE, Seat
 from vivant.games.vivarium.rules.setup import (
     COLOUR_PAIRS,
     PER_CONTRACT,
@@ -25,20 +25,23 @@ def score_of(setup: Setup, own: Seat) -> i64:
     while asked != 0:
         points += contract_points(setup, own, lowest(asked))
         asked = asked & (asked - 1)
-    if own.contracts & setup.colour_contracts != 0:
+    if own.contracts & setup.colour_contracts != 0 or setup.units_are_creatures:
         points += best_bags(setup, own).points
     return points
 
 
 def plain_points(setup: Setup, own: Seat) -> i64:
-    """Of all but the contracts of the board: gems, tokens, creatures, and the starting contracts that are known."""
+    """Of all but the contracts of the board and the bags: gems, tokens, creatures, known starting contracts."""
     points: i64 = own.gems * setup.gem_vp + count_bits(own.tokens) * setup.priority_vp
     for at, value in enumerate(setup.vp_values):
         points += value * count_bits(own.creatures & setup.vp_cards[at])
     if own.colour >= 0:
         points += setup.per_creature * count_bits(own.creatures & setup.colour_cards[setup.start_colour[own.colour]])
     if own.type >= 0:
-        points += setup.per_creature * count_bits(own.creatures & setup.type_cards[setup.start_type[own.type]])
+        type: i64 = setup.start_type[own.type]
+        points += setup.per_creature * count_bits(own.creatures & setup.type_cards[type])
+        if setup.units_are_creatures:  # VA-R20
+            points += setup.per_creature * count_bits(own.equipment & setup.wineskins[type])
     return points
 
 
@@ -92,10 +95,13 @@ class Bags:
         self.tried: bool = False
         self.points: i64 = 0
         self.colours: i64 = 0
+        self.wanted: i64 = NONE  # the colour in which each bag scores as a creature
 
 
 def best_bags(setup: Setup, own: Seat) -> Bags:
     """VA-23, VA-R21: the colours of a seat's bags that score most for its colour contracts; of equals the first.
+
+    By the switch of VA-R20 a bag also scores as a creature of the colour that its starting contract asks for.
 
     Which bag has which colour changes no score, so that only ascending colours are tried; in their order the first
     of several best is the one that the ruling asks for.
@@ -104,17 +110,26 @@ def best_bags(setup: Setup, own: Seat) -> Bags:
     for cards in setup.colour_cards:
         units.append(count_bits(own.creatures & cards))
     best = Bags()
-    _try_bags(
-        setup, own.contracts & setup.colour_contracts, units, count_bits(own.equipment & setup.bags), 0, 0, 0, best
-    )
+    if setup.units_are_creatures and own.colour >= 0:
+        best.wanted = setup.start_colour[own.colour]
+    bags: i64 = count_bits(own.equipment & setup.bags)
+    _try_bags(setup, own.contracts & setup.colour_contracts, units, bags, 0, 0, 0, 0, best)
     return best
 
 
 def _try_bags(
-    setup: Setup, contracts: i64, units: list[i64], bags: i64, bag: i64, colour: i64, chosen: i64, best: Bags
+    setup: Setup,
+    contracts: i64,
+    units: list[i64],
+    bags: i64,
+    bag: i64,
+    colour: i64,
+    chosen: i64,
+    points: i64,
+    best: Bags,
 ) -> None:
+    """`points` are those of the bags that were chosen before as creatures."""
     if bag == bags:
-        points: i64 = 0
         while contracts != 0:
             points += _colour_points(setup, units, lowest(contracts))
             contracts = contracts & (contracts - 1)
@@ -125,7 +140,10 @@ def _try_bags(
         return
     while colour < len(units):
         units[colour] = units[colour] + 1
-        _try_bags(setup, contracts, units, bags, bag + 1, colour, chosen | (colour << (3 * bag)), best)
+        more: i64 = points
+        if colour == best.wanted:
+            more += setup.per_creature
+        _try_bags(setup, contracts, units, bags, bag + 1, colour, chosen | (colour << (3 * bag)), more, best)
         units[colour] = units[colour] - 1
         colour += 1
 

@@ -69,6 +69,7 @@ class Setup:
         self.handed_pay: bool = components.rulings.handed_creatures_pay
         self.majority_of_round: bool = components.rulings.majority_of_round
         self.token_at_zero: bool = components.rulings.token_at_zero
+        self.units_are_creatures: bool = components.rulings.units_are_creatures
         self.starts_count: bool = components.rulings.starting_contracts_count
         self.six_floor: bool = components.rulings.six_minus_floor
         self._number_cards(components)

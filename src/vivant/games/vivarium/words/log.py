@@ -3,17 +3,38 @@
 from __future__ import annotations
 
 from vivant.engine.bits import members
-from vivant.engine.game import CHANCE, LogLine, Step
-from vivant.games.vivarium.rules.position import COLOUR, DRAW, FIRST, KEEP, LOOK, OVER, SWAP, TYPE
+from vivant.engine.game import CHANCE, NO_TURN, LogLine, Step
+from vivant.games.vivarium.rules.position import ACT, COLOUR, DRAW, FIRST, KEEP, LOOK, OVER, SWAP, TYPE
 from vivant.games.vivarium.rules.seat import NONE
-from vivant.games.vivarium.rules.setup import CAMERA, COMPASS, LAMP, ids_in
+from vivant.games.vivarium.rules.setup import CAMERA, COMPASS, LAMP
 from vivant.games.vivarium.rules.state import VivariumState
-from vivant.games.vivarium.words.names import card_name, domino_name, price, start_name, token_name
+from vivant.games.vivarium.words.names import cell_name, domino_name, price, start_name, the_card, token_name
 from vivant.words import Listing, Message, Who
 
 
 def tell_step(before: VivariumState, step: Step, after: VivariumState, seat: int) -> list[LogLine]:
     return _Step(before, step, after, seat).tell()
+
+
+# What a turn is made of before its sentence can be said; gems count where they come in with the card that is taken.
+PARTS = ("log-swap", "log-take", "log-gems", "log-received")
+
+
+def tell_turn(before: VivariumState, step: Step, after: VivariumState, seat: int) -> LogLine | None:
+    """A swap and what was taken then, in one sentence."""
+    if step.who == CHANCE or before.stage != ACT:
+        return None
+    setup, active = before.setup, before.active
+    kind, place = setup.actions.split(step.do)
+    own, gained = before.seats[active], after.seats[active].gems - before.seats[active].gems
+    args: dict[str, object] = {"seat": Who(active), "given": domino_name(setup, before.middle)}
+    if kind == "gems":
+        return LogLine(
+            Message("turn-gems", {**args, "count": gained, "asked": setup.gems_taken}), "VA-18", turn=active, whole=True
+        )
+    cost = setup.cost(own.one, own.two, place)
+    args |= {"card": the_card(setup, before.cells[place]), "price": price(cost), "count": gained + cost}
+    return LogLine(Message("turn-take", args), "VA-15", turn=active, whole=True)
 
 
 class _Step:
@@ -42,10 +63,11 @@ class _Step:
         return self.lines
 
     def say(self, rule: str, key: str, /, **args: object) -> None:
-        self.lines.append(LogLine(Message(key, args), rule))
+        part = self.step.who != CHANCE and self.before.stage in (SWAP, ACT) and key in PARTS
+        self.lines.append(LogLine(Message(key, args), rule, turn=self.active if part else NO_TURN))
 
     def card(self, card: int) -> dict[str, object]:
-        return {"card": self.setup.card_ids[card], "name": card_name(self.setup, card)}
+        return {"card": the_card(self.setup, card)}
 
     # chance
 
@@ -99,7 +121,7 @@ class _Step:
             given, received = domino_name(setup, place), domino_name(setup, before.middle)
             self.say("VA-12", "log-swap", seat=who, given=given, received=received)
         elif kind == "gems":
-            self.say("VA-18", "log-gems", seat=who, count=now.gems - own.gems)
+            self.say("VA-18", "log-gems", seat=who, count=now.gems - own.gems, asked=self.setup.gems_taken)
         elif kind == "pass":
             self.say("VA-25" if before.stage == LOOK else "VA-26", "log-pass", seat=who)
         elif kind == "take":
@@ -115,7 +137,7 @@ class _Step:
             self._give(place)
 
     def _gain(self, cell: int, cost: int, rule: str, key: str) -> None:
-        card, where = self.card(self.before.cells[cell]), self.setup.cell_text(cell)
+        card, where = self.card(self.before.cells[cell]), cell_name(self.setup, cell)
         self.say(rule, key, seat=Who(self.active), price=price(cost), cell=where, **card)
         self._received(self.active, cost)
 
@@ -141,17 +163,17 @@ class _Step:
 
     # the rest
 
-    def _discards(self, rule: str, cleared: list[str], at_the_end: bool) -> None:
+    def _discards(self, rule: str, cleared: list[int], at_the_end: bool) -> None:
         """The new cards of the discard pile: of the step itself, or those that the end of the round has cleared."""
         before, after, setup = self.before, self.after, self.setup
-        texts = ids_in(after.gone_creatures & ~before.gone_creatures, setup.creature_ids)
-        texts += ids_in(after.gone_equipment & ~before.gone_equipment, setup.equipment_ids)
-        texts += ids_in(after.gone_contracts & ~before.gone_contracts, setup.contract_ids)
-        texts = [text for text in texts if (text in cleared) == at_the_end]
-        if texts:
-            self.say(rule, "log-discard", cards=Listing(tuple(texts)), count=len(texts))
+        cards = list(members(after.gone_creatures & ~before.gone_creatures))
+        cards += [setup.creatures + card for card in members(after.gone_equipment & ~before.gone_equipment)]
+        cards += [setup.first_contract + card for card in members(after.gone_contracts & ~before.gone_contracts)]
+        names = tuple(the_card(setup, card) for card in cards if (card in cleared) == at_the_end)
+        if names:
+            self.say(rule, "log-discard", cards=Listing(names), count=len(names))
 
-    def _cleared(self) -> list[str]:
+    def _cleared(self) -> list[int]:
         """What lay in the column that two players clear at the end of a round (VA-44), if no Lamp did it before."""
         before, after, setup = self.before, self.after, self.setup
         if after.stage == OVER or after.hidden == NONE:
@@ -160,7 +182,7 @@ class _Step:
         lamp = self._lamp_cell()
         if lamp != NONE and mask >> lamp & 1:
             return []
-        return [setup.card_ids[before.cells[cell]] for cell in members(mask) if before.cells[cell] != NONE]
+        return [before.cells[cell] for cell in members(mask) if before.cells[cell] != NONE]
 
     def _lamp_cell(self) -> int:
         """Where a Lamp lay that was gained in this step."""

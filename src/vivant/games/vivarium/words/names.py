@@ -1,4 +1,7 @@
-"""What the cards, tokens and dominoes of Vivarium are called. A name is made once: the same sentences need it often."""
+"""What the cards, tokens and dominoes of Vivarium are called. A name is made once: the same sentences need it often.
+
+Messages hold the id of a card beside its name. No sentence says it; programs and tests find a card by it.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ from functools import lru_cache
 
 from vivant.games.vivarium.rules.components import CONTRACT_KINDS, CRITERIA, EQUIPMENT_KINDS
 from vivant.games.vivarium.rules.setup import Setup
-from vivant.words import Message
+from vivant.words import Listing, Message
 
 # A setup is one object for each edition and player count, so that it can be looked up by itself.
 cached = lru_cache(maxsize=4096)
@@ -31,7 +34,7 @@ def symbol_name(setup: Setup, symbol: int) -> Message:
 def domino_name(setup: Setup, domino: int) -> str:
     """Its numbers, as people say them."""
     tile = setup.components.dominoes[domino]
-    return f"{tile.a}-{tile.b}"
+    return f"{tile.a}–{tile.b}"
 
 
 @cached
@@ -41,14 +44,46 @@ def card_name(setup: Setup, card: int) -> Message:
         return contract_name(setup, card - setup.first_contract)
     if card >= setup.creatures:
         return _equipment_name(setup, card - setup.creatures)
-    creature = setup.components.creatures[card]
-    type, colour = type_name(setup, creature.type), colour_name(setup, creature.colour)
-    return Message("creature", {"type": type, "colour": colour, "vp": creature.vp})
+    return Message("creature", _creature_args(setup, card))
 
 
 @cached
-def card_with_id(setup: Setup, card: int) -> Message:
-    return Message("board-card", {"card": setup.card_ids[card], "name": card_name(setup, card)})
+def the_card(setup: Setup, card: int) -> Message:
+    """A card in the middle of a sentence, with all that tells it from others of its kind."""
+    if card >= setup.first_contract:
+        return Message("the-contract", {"name": contract_name(setup, card - setup.first_contract)})
+    if card >= setup.creatures:
+        return the_equipment(setup, card - setup.creatures)
+    return Message("the-creature", _creature_args(setup, card))
+
+
+@cached
+def the_equipment(setup: Setup, card: int) -> Message:
+    equipment = setup.components.equipment[card]
+    symbol = symbol_name(setup, equipment.symbol)
+    args = {"card": equipment.id, "name": EQUIPMENT_KINDS[equipment.kind], "symbol": symbol}
+    return Message("the-equipment", args)
+
+
+@cached
+def short_creature(setup: Setup, card: int) -> Message:
+    """A creature among many that count alike: without its points."""
+    return Message("creature-short", _creature_args(setup, card))
+
+
+def _creature_args(setup: Setup, card: int) -> dict[str, object]:
+    """Type and colour also as the edition writes them: a language may bend them in its own way."""
+    creature = setup.components.creatures[card]
+    type, colour = type_name(setup, creature.type), colour_name(setup, creature.colour)
+    kind, habitat = setup.components.types[creature.type], setup.components.colours[creature.colour]
+    names = {"type": type, "kind": kind, "colour": colour, "habitat": habitat}
+    return {"card": creature.id, **names, "vp": creature.vp}
+
+
+@cached
+def cell_name(setup: Setup, cell: int) -> Message:
+    """A place of the board by its row and its column."""
+    return Message("cell", {"row": cell // setup.columns + 1, "column": cell % setup.columns + 1})
 
 
 def _equipment_name(setup: Setup, card: int) -> Message:
@@ -67,16 +102,20 @@ def _equipment_name(setup: Setup, card: int) -> Message:
 @cached
 def contract_name(setup: Setup, card: int) -> Message:
     about, kind = contract_about(setup, card), contract_kind(setup, card)
+    args: dict[str, object] = {"card": setup.contract_ids[card]}
     if kind.endswith("pairs"):
-        return Message("contract-pairs", {"x": about[0], "y": about[1]})
+        return Message("contract-pairs", {**args, "x": about[0], "y": about[1]})
     if kind.endswith("sets"):
-        return Message("contract-type-sets" if kind == "type_sets" else "contract-colour-sets")
+        return Message("contract-type-sets" if kind == "type_sets" else "contract-colour-sets", args)
     if kind == "symbol":
-        return Message("contract-symbol", {"symbol": about[0], "vp": setup.per_symbol})
+        return Message("contract-symbol", {**args, "symbol": about[0], "vp": setup.per_symbol})
     if kind == "six_minus_equipment":
-        return Message("contract-six-minus", {"base": setup.six_base, "minus": setup.six_minus})
-    key = "contract-per-contract" if kind == "per_contract" else "contract-per-equipment"
-    return Message(key, {"vp": contract_value(setup, card)})
+        args |= {"base": setup.six_base, "minus": setup.six_minus, "floor": "yes" if setup.six_floor else "no"}
+        return Message("contract-six-minus", args)
+    args["vp"] = contract_value(setup, card)
+    if kind == "per_contract":
+        return Message("contract-per-contract", {**args, "starts": "yes" if setup.starts_count else "no"})
+    return Message("contract-per-equipment", args)
 
 
 def contract_kind(setup: Setup, card: int) -> str:
@@ -107,7 +146,10 @@ def contract_value(setup: Setup, card: int) -> int:
 @cached
 def start_name(setup: Setup, place: int, of_colour: bool) -> Message:
     """What a starting contract asks for."""
-    return Message("contract-start", {"about": start_about(setup, place, of_colour), "vp": setup.per_creature})
+    ids = setup.colour_start_ids if of_colour else setup.type_start_ids
+    about = start_about(setup, place, of_colour)
+    more = ("bag" if of_colour else "wineskin") if setup.units_are_creatures else "none"
+    return Message("contract-start", {"card": ids[place], "about": about, "vp": setup.per_creature, "with": more})
 
 
 def start_about(setup: Setup, place: int, of_colour: bool) -> Message:
@@ -134,11 +176,22 @@ def price(cost: int) -> Message:
 
 @cached
 def full_name(setup: Setup, card: int) -> Message:
-    """What a card is, and what it does if it is a piece of equipment. A wineskin's types say it already."""
+    """What a card is; with what it does if it is equipment (a wineskin's types say it already), and with its points
+    if it is a contract whose name does not tell them."""
+    if card >= setup.first_contract:
+        return _with_scores(setup, card - setup.first_contract)
     does = ability(setup, card)
     if does is None or does.args["kind"] == "wineskin":
         return card_name(setup, card)
     return Message("card-does", {"name": card_name(setup, card), "does": does})
+
+
+def _with_scores(setup: Setup, contract: int) -> Message:
+    name, table = contract_name(setup, contract), contract_table(setup, contract)
+    if not table:
+        return name
+    points = Listing(tuple(str(value) for value in table))
+    return Message("contract-scores", {"name": name, "points": points, "most": len(table)})
 
 
 def ability(setup: Setup, card: int) -> Message | None:

@@ -6,7 +6,7 @@ from vivant.engine.bits import count_bits
 from vivant.games.vivarium.rules.position import ACT, GIVE, LOOK, SNAP, STAGES, SWAP
 from vivant.games.vivarium.rules.seat import NONE
 from vivant.games.vivarium.rules.state import VivariumState
-from vivant.games.vivarium.words.names import card_name, domino_name, full_name, price
+from vivant.games.vivarium.words.names import card_name, cell_name, domino_name, full_name, price
 from vivant.words import Message, Who
 
 
@@ -14,9 +14,7 @@ def question_of(view: VivariumState, seat: int) -> Message:
     setup, own = view.setup, view.seats[seat]
     args: dict[str, object] = {"gems": own.gems}
     if view.stage == SWAP:
-        one, two, middle = (
-            f"{setup.domino_ids[tile]} ({domino_name(setup, tile)})" for tile in (own.one, own.two, view.middle)
-        )
+        one, two, middle = (domino_name(setup, tile) for tile in (own.one, own.two, view.middle))
         return Message("ask-swap", {"one": one, "two": two, "middle": middle})
     if view.stage == ACT:
         one, two = domino_name(setup, own.one), domino_name(setup, own.two)
@@ -59,7 +57,7 @@ def label_of(view: VivariumState, seat: int, action: int) -> Message:
     setup, own = view.setup, view.seats[seat]
     kind, place = setup.actions.split(action)
     if kind == "swap":
-        return Message("scene-swap", {"domino": domino_name(setup, place), "middle": domino_name(setup, view.middle)})
+        return _swap(view, seat, place)
     if kind == "take":
         return _cell(view, "scene-take", place, setup.cost(own.one, own.two, place))
     if kind == "gain":
@@ -76,13 +74,22 @@ def label_of(view: VivariumState, seat: int, action: int) -> Message:
     return Message("scene-give", {**args, "seat": Who(view.receiver())})
 
 
+def _swap(view: VivariumState, seat: int, domino: int) -> Message:
+    """Which domino goes; of two equal ones, which of them."""
+    setup, own = view.setup, view.seats[seat]
+    args: dict[str, object] = {"domino": domino_name(setup, domino), "middle": domino_name(setup, view.middle)}
+    if domino in (own.one, own.two) and domino_name(setup, own.one) == domino_name(setup, own.two):
+        return Message("scene-swap-left" if domino == own.one else "scene-swap-right", args)
+    return Message("scene-swap", args)
+
+
 def _snapped(view: VivariumState) -> int:
     """How many cards the Camera would draw."""
     return min(view.setup.camera_cards, count_bits(view.creatures))
 
 
 def _cell(view: VivariumState, key: str, cell: int, cost: int) -> Message:
-    card, where = view.cells[cell], view.setup.cell_text(cell)
+    card, where = view.cells[cell], cell_name(view.setup, cell)
     if card == NONE:
         return Message("scene-cell-empty", {"cell": where})
     return Message(key, {"cell": where, "name": full_name(view.setup, card), "price": price(cost)})

@@ -6,6 +6,7 @@ from vivant.engine.reason import Reason
 from vivant.games.vivarium.rules.position import ACT, KEEP, LOOK, SNAP, SWAP
 from vivant.games.vivarium.rules.setup import CAMERA
 from vivant.games.vivarium.rules.state import VivariumState
+from vivant.games.vivarium.words.names import cell_name, domino_name, the_card
 from vivant.words import Message
 
 
@@ -26,13 +27,13 @@ def reason_for(view: VivariumState, seat: int, action: int) -> Reason:
     rule = "VA-26" if view.drawing == CAMERA else "VA-30"
     asked = "keep" if view.stage == KEEP else "give"
     if kind == asked:
-        return Reason(rule, Message("refuse-not-drawn", {"card": setup.creature_ids[place]}))
+        return Reason(rule, Message("refuse-not-drawn", {"name": the_card(setup, place)}))
     return Reason(rule, Message(f"refuse-{asked}"))
 
 
 def _no_domino(view: VivariumState, domino: int) -> Reason:
     setup = view.setup
-    args: dict[str, object] = {"domino": setup.domino_ids[domino]}
+    args: dict[str, object] = {"domino": domino_name(setup, domino)}
     if not setup.dominoes_in_play >> domino & 1:
         return Reason("VA-06", Message("refuse-domino-out", {**args, "players": setup.players}))
     return Reason("VA-12", Message("refuse-domino", args))
@@ -40,16 +41,15 @@ def _no_domino(view: VivariumState, domino: int) -> Reason:
 
 def _no_take(view: VivariumState, seat: int, cell: int) -> Reason:
     setup, own = view.setup, view.seats[seat]
-    args: dict[str, object] = {"cell": setup.cell_text(cell)}
     if not view.filled >> cell & 1:
-        return Reason("VA-17", Message("refuse-empty", args))
-    cost = setup.cost(own.one, own.two, cell)
-    return Reason("VA-15", Message("refuse-cost", {**args, "cost": cost, "gems": own.gems}))
+        return Reason("VA-17", Message("refuse-empty", {"cell": cell_name(setup, cell)}))
+    args: dict[str, object] = {"name": the_card(setup, view.cells[cell]), "gems": own.gems}
+    return Reason("VA-15", Message("refuse-cost", {**args, "cost": setup.cost(own.one, own.two, cell)}))
 
 
 def _no_gain(view: VivariumState, cell: int) -> Reason:
     setup = view.setup
-    args: dict[str, object] = {"cell": setup.cell_text(cell), "where": setup.cell_text(view.where)}
+    args: dict[str, object] = {"cell": cell_name(setup, cell), "where": cell_name(setup, view.where)}
     if not setup.beside[view.where] >> cell & 1:
         return Reason("VA-R8", Message("refuse-not-beside", args))
     return Reason("VA-25", Message("refuse-empty", args))

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from vivant.engine.bits import count_bits, members
+from vivant.engine.bits import members
 from vivant.engine.reason import Points
 from vivant.games.vivarium.rules.scoring import bag_colours, contract_points, from_table
 from vivant.games.vivarium.rules.seat import Seat
@@ -19,14 +19,27 @@ from vivant.games.vivarium.rules.setup import (
     TYPE_PAIRS,
     TYPE_SETS,
     Setup,
-    ids_in,
 )
 from vivant.games.vivarium.rules.state import VivariumState
-from vivant.games.vivarium.words.names import card_name, colour_name, contract_name, start_name, token_name
+from vivant.games.vivarium.words.names import (
+    card_name,
+    colour_name,
+    contract_name,
+    short_creature,
+    start_name,
+    the_equipment,
+    token_name,
+)
 from vivant.words.message import Listing, Message
 
 # Of each kind of contract.
 RULES: Final = ("VA-50", "VA-50", "VA-52", "VA-51", "VA-51", "VA-53", "VA-53", "VA-54")
+
+# The points of a contract, without and with the cards that made them.
+START: Final = ("points-start", "points-start-cards")
+CONTRACT: Final = ("points-contract", "points-contract-cards")
+# Of the score sheet, in the order of its rows.
+CATEGORIES: Final = ("creature", "gems", "token", "start", "start-cards", "contract", "contract-cards", "bag")
 
 
 def breakdown_of(view: VivariumState, seat: i64) -> list[Points]:
@@ -45,34 +58,40 @@ def breakdown_of(view: VivariumState, seat: i64) -> list[Points]:
         sources.append(Points(setup.priority_vp, "VA-32", Message("points-token", args)))
     colours = bag_colours(setup, own)
     for at, bag in enumerate(members(own.equipment & setup.bags)):
-        args = {"card": setup.equipment_ids[bag], "colour": colour_name(setup, colours[at])}
+        args = {"card": setup.equipment_ids[bag], "name": the_equipment(setup, bag)}
+        args["colour"] = colour_name(setup, colours[at])
         sources.append(Points(0, "VA-23", Message("points-bag", args)))
     if own.colour >= 0:
-        fitting = own.creatures & setup.colour_cards[setup.start_colour[own.colour]]
-        sources.append(_starting(setup, setup.colour_start_ids[own.colour], own.colour, True, fitting))
+        start = setup.start_colour[own.colour]
+        cards = _creatures(setup, own.creatures & setup.colour_cards[start])
+        if setup.units_are_creatures:  # VA-R20
+            cards = _colour_cards(setup, own, start, colours)
+        sources.append(_starting(setup, own.colour, True, cards))
     if own.type >= 0:
-        fitting = own.creatures & setup.type_cards[setup.start_type[own.type]]
-        sources.append(_starting(setup, setup.type_start_ids[own.type], own.type, False, fitting))
+        start = setup.start_type[own.type]
+        cards = _creatures(setup, own.creatures & setup.type_cards[start])
+        if setup.units_are_creatures:
+            cards = _type_cards(setup, own, start)
+        sources.append(_starting(setup, own.type, False, cards))
     for contract in members(own.contracts):
         sources.append(_contract(setup, own, contract, colours))
     return sources
 
 
-def _starting(setup: Setup, id: str, place: i64, of_colour: bool, fitting: i64) -> Points:
+def _starting(setup: Setup, place: i64, of_colour: bool, cards: list[Message]) -> Points:
     """VA-48, VA-49."""
-    points = setup.per_creature * count_bits(fitting)
     rule = "VA-48" if of_colour else "VA-49"
-    return _made(points, rule, id, start_name(setup, place, of_colour), ids_in(fitting, setup.creature_ids))
+    return _made(START, setup.per_creature * len(cards), rule, start_name(setup, place, of_colour), cards)
 
 
-def _made(points: i64, rule: str, id: str, name: Message, cards: list[str]) -> Points:
+def _made(keys: tuple[str, str], points: i64, rule: str, name: Message, cards: list[Message]) -> Points:
     """Points of a contract with the cards, or pairs, or sets, that made them."""
-    args: dict[str, object] = {"card": id, "name": name}
+    args: dict[str, object] = {"card": name.args["card"], "name": name}
     if not cards:
-        return Points(points, rule, Message("points-contract", args))
+        return Points(points, rule, Message(keys[0], args))
     args["cards"] = Listing(tuple(cards))
     args["count"] = len(cards)
-    return Points(points, rule, Message("points-contract-cards", args))
+    return Points(points, rule, Message(keys[1], args))
 
 
 def _contract(setup: Setup, own: Seat, contract: i64, colours: list[int]) -> Points:
@@ -93,38 +112,48 @@ def _contract(setup: Setup, own: Seat, contract: i64, colours: list[int]) -> Poi
     else:
         cards = _counted(setup, own, kind, x)
         points = contract_points(setup, own, contract)
-    return _made(points, RULES[kind], setup.contract_ids[contract], contract_name(setup, contract), cards)
+    name = contract_name(setup, contract)
+    return _made(CONTRACT, points, RULES[kind], name, cards)
 
 
-def _counted(setup: Setup, own: Seat, kind: i64, symbol: i64) -> list[str]:
+def _counted(setup: Setup, own: Seat, kind: i64, symbol: i64) -> list[Message]:
     """The cards that a contract of neither pairs nor sets counts."""
     if kind == SYMBOL:
-        return ids_in(own.equipment & setup.symbol_cards[symbol], setup.equipment_ids)
+        return _equipment(setup, own.equipment & setup.symbol_cards[symbol])
     if kind != PER_CONTRACT:
-        return ids_in(own.equipment, setup.equipment_ids)
-    texts = ids_in(own.contracts, setup.contract_ids)
+        return _equipment(setup, own.equipment)
+    cards = [contract_name(setup, card) for card in members(own.contracts)]
     if own.colour >= 0 and setup.starts_count:
-        texts.append(setup.colour_start_ids[own.colour])
+        cards.append(start_name(setup, own.colour, True))
     if own.type >= 0 and setup.starts_count:
-        texts.append(setup.type_start_ids[own.type])
-    return texts
-
-
-def _type_cards(setup: Setup, own: Seat, type: i64) -> list[str]:
-    """The units of a type by card: creatures, then wineskins."""
-    cards = ids_in(own.creatures & setup.type_cards[type], setup.creature_ids)
-    return cards + ids_in(own.equipment & setup.wineskins[type], setup.equipment_ids)
-
-
-def _colour_cards(setup: Setup, own: Seat, colour: i64, colours: list[int]) -> list[str]:
-    """The units of a colour by card: creatures, then the bags that are set to it."""
-    cards = ids_in(own.creatures & setup.colour_cards[colour], setup.creature_ids)
-    for at, bag in enumerate(members(own.equipment & setup.bags)):
-        if colours[at] == colour:
-            cards.append(setup.equipment_ids[bag])
+        cards.append(start_name(setup, own.type, False))
     return cards
 
 
-def _joined(units: list[list[str]]) -> list[str]:
+def _creatures(setup: Setup, mask: i64) -> list[Message]:
+    return [short_creature(setup, card) for card in members(mask)]
+
+
+def _equipment(setup: Setup, mask: i64) -> list[Message]:
+    return [the_equipment(setup, card) for card in members(mask)]
+
+
+def _type_cards(setup: Setup, own: Seat, type: i64) -> list[Message]:
+    """The units of a type by card: creatures, then wineskins."""
+    return _creatures(setup, own.creatures & setup.type_cards[type]) + _equipment(
+        setup, own.equipment & setup.wineskins[type]
+    )
+
+
+def _colour_cards(setup: Setup, own: Seat, colour: i64, colours: list[int]) -> list[Message]:
+    """The units of a colour by card: creatures, then the bags that are set to it."""
+    cards = _creatures(setup, own.creatures & setup.colour_cards[colour])
+    for at, bag in enumerate(members(own.equipment & setup.bags)):
+        if colours[at] == colour:
+            cards.append(the_equipment(setup, bag))
+    return cards
+
+
+def _joined(units: list[list[Message]]) -> list[Message]:
     """As many pairs or sets as the scarcest side has units (VA-R20: a wineskin may be two of them)."""
-    return ["+".join(side) for side in zip(*units, strict=False)]
+    return [Message("joined-cards", {"cards": Listing(side)}) for side in zip(*units, strict=False)]

@@ -2,16 +2,45 @@
 
 title = Vivarium
 tagline = Two dominoes point at a row and a column: creatures, equipment and contracts for 2 to 4.
-about = Seven rounds of two turns each. In a turn you swap one of your dominoes with the one in the middle. Then a number from each domino gives the row and the column of a card to take; gems shift the numbers. Creatures are worth points, equipment helps at once or at the end, contracts reward what you have collected.
+about = { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+  } of { $turns_per_player_per_round ->
+    [one] 1 turn
+   *[other] { $turns_per_player_per_round } turns
+  } each. In a turn you swap one of your dominoes with the one in the middle. Then a number from each domino gives the row and the column of a card to take; gems shift the numbers. Creatures are worth points, equipment helps at once or at the end, contracts reward what you have collected.
 primer =
     You have two dominoes; one more lies in the middle. Begin your turn by swapping one of yours with that one.
     Then take a card: a number of one domino gives its row, a number of the other its column, whichever way round you like.
     If the numbers do not fit, shift them: each gem you pay moves one of them by one. The price of every card is written on it.
-    Or take two gems instead of a card.
+    Or take { $gems_instead_of_card ->
+    [one] 1 gem
+   *[other] { $gems_instead_of_card } gems
+  } instead of a card.
     Creatures are worth points, equipment helps at once or at the end, contracts reward what you have collected. Your two starting contracts are secret.
-    Each round has a priority: a card that matches it brings a gem at once, and whoever has the most such cards at the end of the round takes the token, worth 2 points.
-    After seven rounds of two turns each, count creatures, contracts, tokens and 1 point for each gem: whoever has the most points wins.
+    Each round has a priority: a card that matches it brings { $priority_gem ->
+    [one] 1 gem
+   *[other] { $priority_gem } gems
+  } at once, and { $rulings_majority ->
+        [round] whoever gained the most such cards in the round
+       *[owned] whoever has the most such cards at the end of the round
+    } takes the token, worth { $priority_vp ->
+    [one] 1 point
+   *[other] { $priority_vp } points
+  }.
+    After { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+  } of { $turns_per_player_per_round ->
+    [one] 1 turn
+   *[other] { $turns_per_player_per_round } turns
+  } each, count creatures, contracts, tokens and { $gem_vp ->
+    [one] 1 point
+   *[other] { $gem_vp } points
+  } for each gem: whoever has the most points wins.
 minutes = 25 min
+components-printed = The text of the rulebook gives how many cards, tokens, dominoes and gems there are, the kinds of equipment with their gems and abilities, the kinds of contracts, types and habitats, and what two and three pairs score.
+components-ours = The rulebook came to us without its pictures. So our own are which creatures there are, the symbols and copies of the equipment, what stands on each contract and priority token, the numbers of the dominoes, the points for one and four pairs and for sets, and all pictures.
 
 ## Names
 
@@ -47,7 +76,31 @@ equipment = { $name ->
     [shovel] shovel
    *[other] { $name }
   }
-creature = { $type }, { $colour }, { $vp } VP
+# Other languages choose their words by habitat and kind.
+creature = { $habitat ->
+   *[other] { $colour }
+  } { $type }, { $vp } VP
+creature-short = { $habitat ->
+   *[other] { $colour }
+  } { $type }
+the-creature = the { $habitat ->
+   *[other] { $colour }
+  } { $kind ->
+   *[other] { $type }
+  } ({ $vp } VP)
+the-equipment = the { $name ->
+    [bag] bag
+    [wineskin] wineskin
+    [binoculars] binoculars
+    [camera] camera
+    [compass] compass
+    [lamp] lamp
+    [map] map
+    [shovel] shovel
+   *[other] { $name }
+  } ({ $symbol })
+the-contract = the contract ({ $name })
+cell = row { $row }, column { $column }
 equipment-card = { $kind }, { $symbol }
 equipment-card-gems = { $kind }, { $symbol }, { $gems ->
     [one] 1 gem
@@ -80,13 +133,27 @@ ability = { $kind ->
    *[shovel] a creature for each
   }
 contract-pairs = pairs of { $x } and { $y }
+contract-scores = { $name }: { $points } VP for { $most ->
+    [1] 1
+   *[other] 1 to { $most }
+  }
 contract-symbol = { $vp } VP for each { $symbol }
 contract-type-sets = sets of all types
 contract-colour-sets = sets of all colours
-contract-per-contract = { $vp } VP for each contract
+contract-per-contract = { $vp } VP for each contract{ $starts ->
+    [no] { " " }but the starting ones
+   *[yes] { "" }
+  }
 contract-per-equipment = { $vp } VP for each equipment
-contract-six-minus = { $base } VP minus { $minus } for each equipment
-contract-start = { $vp } VP for each { $about } creature
+contract-six-minus = { $base } VP minus { $minus } for each equipment{ $floor ->
+    [yes] , never below 0
+   *[no] { "" }
+  }
+contract-start = { $vp } VP for each { $about } creature{ $with ->
+    [bag] , bags included
+    [wineskin] , wineskins included
+   *[none] { "" }
+  }
 token-types = { $x } or { $y }
 token-equipment = equipment
 token-contract = contracts
@@ -94,7 +161,7 @@ token-blank = blank
 
 ## Questions
 
-ask-swap = Give { $one } or { $two } and receive { $middle }.
+ask-swap = Give the domino { $one } or { $two } and receive { $middle }.
 ask-act = Take a card with { $one } and { $two } (you have { $gems ->
     [0] no gems
     [one] 1 gem
@@ -127,12 +194,12 @@ prompt-give = Which creature goes to { $seat }?
 ## Refusals
 
 refuse-swap-first = you must swap a domino first
-refuse-domino-out = { $domino } is not used with { $players } players
-refuse-domino = { $domino } is not one of your dominoes
+refuse-domino-out = the domino { $domino } is not used with { $players } players
+refuse-domino = the domino { $domino } is not one of your dominoes
 refuse-swapped = you have already swapped a domino this turn
 refuse-act = now take a card, or gems
-refuse-empty = there is no card at { $cell }
-refuse-cost = { $cell } costs { $cost ->
+refuse-empty = there is no card in { $cell }
+refuse-cost = { $name }: the price is { $cost ->
     [one] 1 gem
    *[other] { $cost } gems
   }, and you have { $gems ->
@@ -140,53 +207,59 @@ refuse-cost = { $cell } costs { $cost ->
    *[other] { $gems }
   }
 refuse-binoculars = the binoculars come first: gain a card beside them, or pass
-refuse-not-beside = { $cell } is not directly beside { $where }, where the binoculars were
+refuse-not-beside = { $cell } is not directly beside the binoculars, which were in { $where }
 refuse-camera = the camera comes first: draw, or pass
-refuse-not-drawn = { $card } is not among the cards you drew
+refuse-not-drawn = { $name } is not among the cards you drew
 refuse-keep = the camera comes first: keep one of the cards you drew
 refuse-give = the shovel comes first: give one of the cards you drew
 
 ## Points
 
-points-creature = { $card }: { $name }
+points-creature = { $name }
 points-gems = { $count ->
     [one] 1 gem
    *[other] { $count } gems
   }
-points-token = priority token { $token }: { $name }
-points-bag = { $card }, a bag, counts as { $colour }
-points-contract = { $card }: { $name }
-points-contract-cards = { $card }: { $name } ({ $count }: { $cards })
+points-token = priority token ({ $name })
+points-bag = { $name } counts as { $colour }
+points-start = { $name }
+points-start-cards = { $name }: { $count }, by { $cards }
+points-contract = { $name }
+points-contract-cards = { $name }: { $count }, by { $cards }
+joined-cards = ({ $cards })
 
 ## Log
 
 log-first = First player: { $seat }.
 log-dominoes = { $seat ->
-    [You] You have
-   *[other] { $seat } has
+    [You] You have the dominoes
+   *[other] { $seat } has the dominoes
   } { $one } and { $two }.
-log-middle = In the middle: { $middle }.
-log-middle-two = In the middle: { $middle }, and { $hidden } face down.
+log-middle = In the middle: the domino { $middle }.
+log-middle-two = In the middle: the domino { $middle }, and { $hidden } face down.
 log-starts = Your starting contracts: { $colour }; { $type }.
 log-round = Round { $round }, first player: { $seat }. Priority: { $token }. Next: { $next }.
 log-round-last = Round { $round }, first player: { $seat }. Priority: { $token }, the last one.
 log-swap = { $seat ->
-    [You] You give { $given } and receive
-   *[other] { $seat } gives { $given } and receives
+    [You] You give the domino { $given } and receive
+   *[other] { $seat } gives the domino { $given } and receives
   } { $received }.
 log-take = { $seat ->
     [You] You take
    *[other] { $seat } takes
-  } { $card } ({ $name }) at { $cell }, { $price }.
+  } { $card } from { $cell }, { $price }.
 log-gain = { $seat ->
     [You] You gain
    *[other] { $seat } gains
-  } { $card } ({ $name }) at { $cell } with the binoculars, { $price }.
+  } { $card } from { $cell } with the binoculars, { $price }.
 log-gems = { $seat ->
     [You] You take
    *[other] { $seat } takes
   } { $count ->
-    [0] no gems: the bank is empty
+    [0] { $asked ->
+        [0] no gems
+       *[other] no gems: the bank is empty
+      }
     [one] 1 gem
    *[other] { $count } gems
   }.
@@ -211,8 +284,8 @@ log-snap = { $seat ->
 log-compass = { $seat ->
     [You] You draw
    *[other] { $seat } draws
-  } { $card } ({ $name }) with the compass.
-log-drawn = You draw { $card } ({ $name }).
+  } { $card } with the compass.
+log-drawn = You draw { $card }.
 log-drawn-hidden = { $seat ->
     [You] You draw
    *[other] { $seat } draws
@@ -220,13 +293,32 @@ log-drawn-hidden = { $seat ->
 log-keep = { $seat ->
     [You] You keep
    *[other] { $seat } keeps
-  } { $card } ({ $name }).
+  } { $card }.
 log-give = { $seat ->
     [You] You give
    *[other] { $seat } gives
-  } { $card } ({ $name }) to { $to ->
+  } { $card } to { $to ->
     [You] you
    *[other] { $to }
+  }.
+turn-take = { $seat ->
+    [You] You give the domino { $given } and take
+   *[other] { $seat } gives the domino { $given } and takes
+  } { $card }, { $price }{ $count ->
+    [0] .
+    [one] , and 1 gem comes in.
+   *[other] , and { $count } gems come in.
+  }
+turn-gems = { $seat ->
+    [You] You give the domino { $given } and take
+   *[other] { $seat } gives the domino { $given } and takes
+  } { $count ->
+    [0] { $asked ->
+        [0] no gems
+       *[other] no gems: the bank is empty
+      }
+    [one] 1 gem
+   *[other] { $count } gems
   }.
 log-discard = Discarded: { $cards }.
 log-token = { $seat ->
@@ -234,7 +326,7 @@ log-token = { $seat ->
    *[other] { $seat } takes
   } the priority token ({ $name }).
 log-token-nobody = Nobody has a matching card, so nobody takes the priority token ({ $name }).
-log-revealed = { $revealed } is turned face up and { $hidden } face down; column { $column } is cleared.
+log-revealed = The domino { $revealed } is turned face up and { $hidden } face down; column { $column } is cleared.
 log-over = The match is over.
 
 ## The table in a terminal
@@ -277,6 +369,19 @@ board-gems = +{ $gems } { $gems ->
     [one] gem
    *[other] gems
   }
+board-cost = { $gems ->
+    [one] 1 gem:
+   *[other] { $gems } gems:
+  }
+board-does = { $kind ->
+    [bag] +1 of a colour
+    [wineskin] +1 of each
+    [binoculars] a card beside
+    [camera] draw { $cards }, keep 1
+    [compass] draw a creature
+    [lamp] clear its column
+   *[shovel] a creature each
+  }
 board-pairs = pairs
 board-sets = sets
 board-all-types = all types
@@ -303,12 +408,15 @@ board-own-starts = Only you see: { $colour }; { $type }
 board-starts = Starting contracts: { $colour }; { $type }
 board-estimate = Your points if it ended now, secret contracts included: { $points }
 board-drawn = You drew: { $cards }
-board-drawn-hidden = { $name } is looking at { $count ->
+board-drawn-hidden = { $name ->
+    [You] You are
+   *[other] { $name } is
+  } looking at { $count ->
     [one] 1 creature
    *[other] { $count } creatures
   } that nobody else can see.
-board-card = { $card } ({ $name })
-plain-cell = { $cell }: { $card }, { $name }. { $price }
+board-card = { $name } ({ $card })
+plain-cell = { $cell }: { $name }. { $price }
 plain-cell-empty = { $cell }: empty.
 plain-price-swap = Price if you give { $one }: { $first }; if you give { $two }: { $second }.
 plain-price = Price: { $price }.
@@ -389,12 +497,12 @@ scene-next = Next
 scene-stack = Stack
 scene-stack-left = { $count } left
 scene-your-dominoes = Your dominoes
-scene-dominoes-of = Dominoes of { $name }
+scene-dominoes-of = Dominoes: { $name }
 scene-middle = Middle
 scene-hidden = face down
 scene-domino-note = One number of each: a row and a column.
-scene-swap-note = Left price: if you give the left domino.
-scene-swap-short = left price: if you give the left
+scene-swap-note = The price on the left holds if you give the left domino.
+scene-swap-short = left price: for the left domino
 scene-your-cards = Your vivarium
 scene-cards = { $count ->
     [0] no cards
@@ -410,13 +518,15 @@ scene-first-short = 1st
 scene-row = row
 scene-column = column
 scene-free = free
+scene-swap-left = Give the left domino { $domino } and receive { $middle }
+scene-swap-right = Give the right domino { $domino } and receive { $middle }
 scene-swap = Give domino { $domino } and receive { $middle }
 scene-domino = Domino { $domino }
-scene-take = Take { $cell }: { $name }, { $price }
-scene-gain = Gain { $cell }: { $name }, { $price }
-scene-cell = { $cell }: { $name }
-scene-cell-prices = { $cell }: { $name }. Price { $first } or { $second }, depending on the swap
-scene-cell-empty = { $cell }, which is empty
+scene-take = Take { $name } ({ $price }; { $cell })
+scene-gain = Gain { $name } ({ $price }; { $cell })
+scene-cell = { $name }, { $cell }
+scene-cell-prices = { $name }, { $cell }. Price { $first } or { $second }, depending on the swap
+scene-cell-empty = Empty: { $cell }
 scene-keep = Keep { $name }
 scene-give = Give { $name } to { $seat }
 scene-gems = Take { $count ->
@@ -451,8 +561,21 @@ source-creature = creatures
 source-gems = gems
 source-token = priority tokens
 source-bag = bags
+source-start = contracts
+source-start-cards = contracts
 source-contract = contracts
 source-contract-cards = contracts
+
+## The score sheet
+
+sheet-creature = Creatures
+sheet-gems = Gems
+sheet-token = Priority tokens
+sheet-start = Starting contracts
+sheet-start-cards = Starting contracts
+sheet-contract = Contracts
+sheet-contract-cards = Contracts
+sheet-bag = Contracts
 
 ## How bots play it, by level
 
@@ -460,3 +583,42 @@ bot-easy-about = weak: takes what looks best this turn, and often slips
 bot-normal-about = medium: weighs what each card will bring, contracts included
 bot-hard-about = strong: plays many matches to the end in its head
 bot-expert-about = very strong: plays matches in its head for almost a second
+
+## For programs that learn: what the cells of a row mean
+
+plane-deck = The creatures that may still be in the deck, as far as the viewer knows.
+plane-middle = The domino in the middle.
+plane-cell = The card in this cell of the board.
+plane-stand-in = The creature in this cell of the board, whose own deck is empty.
+plane-equipment-deck = The equipment in its deck.
+plane-contract-deck = The contracts in their deck.
+plane-stage = What is waited for.
+plane-drawn = The creatures that the viewer has drawn and not yet kept or given.
+plane-turn = Whose turn it is, in turns after the viewer.
+plane-first = Who is first player, in turns after the viewer.
+plane-hidden-domino = The domino that lies beside the middle.
+plane-pool = The dominoes that nobody has been dealt.
+plane-token = The active priority token.
+plane-next = The next priority token.
+plane-stack = The priority tokens that are still unseen.
+plane-where = The cell that a card is gained from, or that is to be filled.
+plane-drawing = The equipment that draws cards.
+plane-round = How many rounds are finished, in binary.
+plane-turns = How many turns of this round are finished, in binary.
+plane-bank = How many gems the bank holds, in binary.
+plane-due = How many cards are yet to be drawn, in binary.
+plane-held = How many drawn cards the active seat holds, in binary.
+plane-given = How many cards the shovel has handed out, in binary.
+plane-colour = The viewer’s starting contract for a colour.
+plane-type = The viewer’s starting contract for a type.
+plane-creatures = The creatures of the seat.
+plane-dominoes = The dominoes of the seat.
+plane-equipment = The equipment of the seat.
+plane-contracts = The contracts of the seat, without the starting ones.
+plane-tokens = The priority tokens of the seat.
+plane-gems = How many gems the seat has, in binary.
+plane-matched = How many cards that match its token the seat has gained in this round, in binary.
+plane-hidden-deck = The creatures in the deck.
+plane-hidden-drawn = The creatures that the active seat has drawn.
+plane-hidden-colour = The seat’s starting contract for a colour.
+plane-hidden-type = The seat’s starting contract for a type.

@@ -2,16 +2,45 @@
 
 title = Vivarium
 tagline = Deux dominos désignent une ligne et une colonne : Créatures, Équipements et Contrats pour 2 à 4.
-about = Sept manches de deux tours chacune. À votre tour, vous échangez un de vos dominos contre celui du centre. Puis un nombre de chaque domino donne la ligne et la colonne d’une carte à prendre ; les gemmes décalent les nombres. Les Créatures valent des points, les Équipements aident tout de suite ou à la fin, les Contrats récompensent ce que vous avez réuni.
+about = { $rounds ->
+    [one] { $rounds } manche
+   *[other] { $rounds } manches
+  } de { $turns_per_player_per_round ->
+    [one] { $turns_per_player_per_round } tour
+   *[other] { $turns_per_player_per_round } tours
+  } par personne. À votre tour, vous échangez un de vos dominos contre celui du centre. Puis un nombre de chaque domino donne la ligne et la colonne d’une carte à prendre ; les gemmes décalent les nombres. Les Créatures valent des points, les Équipements aident tout de suite ou à la fin, les Contrats récompensent ce que vous avez réuni.
 primer =
     Vous avez deux dominos ; un autre est au centre. Commencez votre tour en échangeant un des vôtres contre celui-là.
     Puis prenez une carte : un nombre d’un domino donne sa ligne, un nombre de l’autre sa colonne, dans le sens que vous voulez.
     Si les nombres ne conviennent pas, décalez-les : chaque gemme payée en déplace un d’une unité. Le prix de chaque carte y est écrit.
-    Ou prenez deux gemmes au lieu d’une carte.
+    Ou prenez { $gems_instead_of_card ->
+    [one] { $gems_instead_of_card } gemme
+   *[other] { $gems_instead_of_card } gemmes
+  } au lieu d’une carte.
     Les Créatures valent des points, les Équipements aident tout de suite ou à la fin, les Contrats récompensent ce que vous avez réuni. Vos deux Contrats de départ sont secrets.
-    Chaque manche a une priorité : une carte qui y correspond rapporte aussitôt une gemme, et la personne qui a le plus de ces cartes à la fin de la manche prend le jeton, qui vaut 2 points.
-    Après sept manches de deux tours chacune, comptez Créatures, Contrats, jetons et 1 point par gemme : la personne qui a le plus de points gagne.
+    Chaque manche a une priorité : une carte qui y correspond rapporte aussitôt { $priority_gem ->
+    [one] { $priority_gem } gemme
+   *[other] { $priority_gem } gemmes
+  }, et { $rulings_majority ->
+        [round] la personne qui a gagné le plus de ces cartes dans la manche
+       *[owned] la personne qui a le plus de ces cartes à la fin de la manche
+    } prend le jeton, qui vaut { $priority_vp ->
+    [one] { $priority_vp } point
+   *[other] { $priority_vp } points
+  }.
+    Après { $rounds ->
+    [one] { $rounds } manche
+   *[other] { $rounds } manches
+  } de { $turns_per_player_per_round ->
+    [one] { $turns_per_player_per_round } tour
+   *[other] { $turns_per_player_per_round } tours
+  } par personne, comptez Créatures, Contrats, jetons et { $gem_vp ->
+    [one] { $gem_vp } point
+   *[other] { $gem_vp } points
+  } par gemme : la personne qui a le plus de points gagne.
 minutes = 25 min
+components-printed = Le texte de la règle donne le nombre de cartes, de jetons, de dominos et de gemmes, les sortes d’Équipements avec leurs gemmes et leurs pouvoirs, les sortes de Contrats, les types et les milieux, et ce que valent deux et trois paires.
+components-ours = La règle nous est parvenue sans ses images. Sont donc nos propres choix : quelles Créatures il y a, les symboles et les exemplaires des Équipements, ce que porte chaque Contrat et chaque jeton Priorité, les nombres des dominos, les points pour une et quatre paires et pour les séries, et toutes les images.
 
 ## Noms
 
@@ -47,7 +76,43 @@ equipment = { $name ->
     [shovel] pelle
    *[other] { $name }
   }
-creature = { $type }, { $colour }, { $vp } PV
+creature = { $type } { $habitat ->
+    [mountain] des montagnes
+    [forest] des forêts
+    [desert] du désert
+    [marsh] des marais
+   *[other] ({ $colour })
+  }, { $vp } PV
+creature-short = { $type } { $habitat ->
+    [mountain] des montagnes
+    [forest] des forêts
+    [desert] du désert
+    [marsh] des marais
+   *[other] ({ $colour })
+  }
+the-creature = { $kind ->
+    [animal] l’animal
+   *[other] le { $type }
+  } { $habitat ->
+    [mountain] des montagnes
+    [forest] des forêts
+    [desert] du désert
+    [marsh] des marais
+   *[other] ({ $colour })
+  } ({ $vp } PV)
+the-equipment = { $name ->
+    [bag] le sac
+    [wineskin] la gourde
+    [binoculars] les jumelles
+    [camera] l’appareil photo
+    [compass] la boussole
+    [lamp] la lanterne
+    [map] la carte
+    [shovel] la pelle
+   *[other] l’Équipement { $name }
+  } ({ $symbol })
+the-contract = le Contrat ({ $name })
+cell = ligne { $row }, colonne { $column }
 equipment-card = { $kind }, { $symbol }
 equipment-card-gems = { $kind }, { $symbol }, { $gems ->
     [one] { $gems } gemme
@@ -68,25 +133,39 @@ ability = { $kind ->
     [bag] 1 couleur de plus
     [wineskin] 1 de plus par type
     [binoculars] { $gems ->
-        [one] { $gems } gemme : adjacente
-       *[other] { $gems } gemmes : adjacente
+        [one] { $gems } gemme : carte adjacente
+       *[other] { $gems } gemmes : carte adjacente
       }
     [camera] { $gems ->
-        [one] { $gems } gemme : piochez { $cards }
-       *[other] { $gems } gemmes : piochez { $cards }
+        [one] { $gems } gemme : piochez { $cards }, gardez 1
+       *[other] { $gems } gemmes : piochez { $cards }, gardez 1
       }
     [compass] pioche une Créature
     [lamp] vide sa colonne
-   *[shovel] une Créature à chacun
+   *[shovel] 1 Créature à chacun
   }
-contract-pairs = paires { $x } et { $y }
+contract-pairs = paires { $x }-{ $y }
+contract-scores = { $name } : { $points } PV pour { $most ->
+    [1] 1
+   *[other] 1 à { $most }
+  }
 contract-symbol = { $vp } PV par { $symbol }
 contract-type-sets = séries de tous les types
 contract-colour-sets = séries de toutes les couleurs
-contract-per-contract = { $vp } PV par Contrat
+contract-per-contract = { $vp } PV par Contrat{ $starts ->
+    [no] , sans ceux de départ
+   *[yes] { "" }
+  }
 contract-per-equipment = { $vp } PV par Équipement
-contract-six-minus = { $base } PV moins { $minus } par Équipement
-contract-start = { $vp } PV par Créature ({ $about })
+contract-six-minus = { $base } PV moins { $minus } par Équipement{ $floor ->
+    [yes] , jamais sous 0
+   *[no] { "" }
+  }
+contract-start = { $vp } PV par Créature ({ $about }){ $with ->
+    [bag] , Sacs compris
+    [wineskin] , Gourdes comprises
+   *[none] { "" }
+  }
 token-types = { $x } ou { $y }
 token-equipment = Équipements
 token-contract = Contrats
@@ -94,11 +173,11 @@ token-blank = vierge
 
 ## Questions
 
-ask-swap = Donnez { $one } ou { $two } et recevez { $middle }.
-ask-act = Prenez une carte avec { $one } et { $two } (vous avez { $gems ->
-    [0] aucune gemme
-    [one] { $gems } gemme
-   *[other] { $gems } gemmes
+ask-swap = Donnez le domino { $one } ou le { $two } et recevez le { $middle }.
+ask-act = Prenez une carte avec { $one } et { $two } ({ $gems ->
+    [0] vous n’avez aucune gemme
+    [one] vous avez { $gems } gemme
+   *[other] vous avez { $gems } gemmes
   }), ou prenez { $taken ->
     [one] { $taken } gemme
    *[other] { $taken } gemmes
@@ -127,12 +206,12 @@ prompt-give = Quelle Créature va à { $seat } ?
 ## Refus
 
 refuse-swap-first = vous devez d’abord échanger un domino
-refuse-domino-out = { $domino } ne sert pas à { $players } joueurs
-refuse-domino = { $domino } n’est pas un de vos dominos
+refuse-domino-out = le domino { $domino } ne sert pas à { $players } joueurs
+refuse-domino = le domino { $domino } n’est pas un de vos dominos
 refuse-swapped = vous avez déjà échangé un domino pendant ce tour
 refuse-act = prenez maintenant une carte, ou des gemmes
-refuse-empty = il n’y a pas de carte en { $cell }
-refuse-cost = { $cell } coûte { $cost ->
+refuse-empty = il n’y a pas de carte à cet endroit ({ $cell })
+refuse-cost = { $name } : le prix est de { $cost ->
     [one] { $cost } gemme
    *[other] { $cost } gemmes
   }, et vous { $gems ->
@@ -140,53 +219,59 @@ refuse-cost = { $cell } coûte { $cost ->
    *[other] en avez { $gems }
   }
 refuse-binoculars = les jumelles d’abord : gagnez une carte adjacente, ou passez
-refuse-not-beside = { $cell } n’est pas adjacente à { $where }, où étaient les jumelles
+refuse-not-beside = cette place ({ $cell }) n’est pas adjacente aux jumelles, qui étaient ici : { $where }
 refuse-camera = l’appareil photo d’abord : piochez, ou passez
-refuse-not-drawn = { $card } n’est pas parmi les cartes piochées
+refuse-not-drawn = { $name } n’est pas parmi les cartes piochées
 refuse-keep = l’appareil photo d’abord : gardez une des cartes piochées
 refuse-give = la pelle d’abord : donnez une des cartes piochées
 
 ## Points
 
-points-creature = { $card } : { $name }
+points-creature = { $name }
 points-gems = { $count ->
     [one] { $count } gemme
    *[other] { $count } gemmes
   }
-points-token = jeton Priorité { $token } : { $name }
-points-bag = { $card }, un sac, compte comme { $colour }
-points-contract = { $card } : { $name }
-points-contract-cards = { $card } : { $name } ({ $count } : { $cards })
+points-token = jeton Priorité ({ $name })
+points-bag = { $name } compte comme { $colour }
+points-start = { $name }
+points-start-cards = { $name } : { $count }, par { $cards }
+points-contract = { $name }
+points-contract-cards = { $name } : { $count }, par { $cards }
+joined-cards = ({ $cards })
 
 ## Journal
 
 log-first = Premier joueur : { $seat }.
 log-dominoes = { $seat ->
-    [Vous] Vous avez
-   *[other] { $seat } a
+    [Vous] Vous avez les dominos
+   *[other] { $seat } a les dominos
   } { $one } et { $two }.
-log-middle = Au centre : { $middle }.
-log-middle-two = Au centre : { $middle }, et { $hidden } face cachée.
+log-middle = Au centre : le domino { $middle }.
+log-middle-two = Au centre : le domino { $middle }, et le { $hidden } face cachée.
 log-starts = Vos Contrats de départ : { $colour } ; { $type }.
 log-round = Manche { $round }, premier joueur : { $seat }. Priorité : { $token }. Ensuite : { $next }.
 log-round-last = Manche { $round }, premier joueur : { $seat }. Priorité : { $token }, la dernière.
 log-swap = { $seat ->
-    [Vous] Vous donnez { $given } et recevez
-   *[other] { $seat } donne { $given } et reçoit
+    [Vous] Vous donnez le domino { $given } et recevez le
+   *[other] { $seat } donne le domino { $given } et reçoit le
   } { $received }.
 log-take = { $seat ->
     [Vous] Vous prenez
    *[other] { $seat } prend
-  } { $card } ({ $name }) en { $cell }, { $price }.
+  } { $card }, { $price } ({ $cell }).
 log-gain = { $seat ->
     [Vous] Vous gagnez
    *[other] { $seat } gagne
-  } { $card } ({ $name }) en { $cell } avec les jumelles, { $price }.
+  } { $card } avec les jumelles, { $price } ({ $cell }).
 log-gems = { $seat ->
     [Vous] Vous prenez
    *[other] { $seat } prend
   } { $count ->
-    [0] zéro gemme : la réserve est vide
+    [0] { $asked ->
+        [0] zéro gemme
+       *[other] zéro gemme : la réserve est vide
+      }
     [one] { $count } gemme
    *[other] { $count } gemmes
   }.
@@ -211,8 +296,8 @@ log-snap = { $seat ->
 log-compass = { $seat ->
     [Vous] Vous piochez
    *[other] { $seat } pioche
-  } { $card } ({ $name }) avec la boussole.
-log-drawn = Vous piochez { $card } ({ $name }).
+  } { $card } avec la boussole.
+log-drawn = Vous piochez { $card }.
 log-drawn-hidden = { $seat ->
     [Vous] Vous piochez
    *[other] { $seat } pioche
@@ -220,21 +305,40 @@ log-drawn-hidden = { $seat ->
 log-keep = { $seat ->
     [Vous] Vous gardez
    *[other] { $seat } garde
-  } { $card } ({ $name }).
+  } { $card }.
 log-give = { $to ->
-    [Vous] { $seat } vous donne { $card } ({ $name }).
+    [Vous] { $seat } vous donne { $card }.
    *[other] { $seat ->
         [Vous] Vous donnez
        *[other] { $seat } donne
-      } { $card } ({ $name }) à { $to }.
+      } { $card } à { $to }.
   }
+turn-take = { $seat ->
+    [Vous] Vous donnez le domino { $given } et prenez
+   *[other] { $seat } donne le domino { $given } et prend
+  } { $card }, { $price }{ $count ->
+    [0] .
+    [one] , et { $count } gemme rentre.
+   *[other] , et { $count } gemmes rentrent.
+  }
+turn-gems = { $seat ->
+    [Vous] Vous donnez le domino { $given } et prenez
+   *[other] { $seat } donne le domino { $given } et prend
+  } { $count ->
+    [0] { $asked ->
+        [0] zéro gemme
+       *[other] zéro gemme : la réserve est vide
+      }
+    [one] { $count } gemme
+   *[other] { $count } gemmes
+  }.
 log-discard = Défausse : { $cards }.
 log-token = { $seat ->
     [Vous] Vous prenez
    *[other] { $seat } prend
   } le jeton Priorité ({ $name }).
 log-token-nobody = Personne n’a de carte correspondante : personne ne prend le jeton Priorité ({ $name }).
-log-revealed = { $revealed } est retourné face visible et { $hidden } face cachée ; la colonne { $column } est vidée.
+log-revealed = Le domino { $revealed } est retourné face visible et le { $hidden } face cachée ; la colonne { $column } est vidée.
 log-over = La partie est finie.
 
 ## La table dans un terminal
@@ -277,6 +381,19 @@ board-gems = +{ $gems } { $gems ->
     [one] gemme
    *[other] gemmes
   }
+board-cost = { $gems ->
+    [one] { $gems } gemme :
+   *[other] { $gems } gemmes :
+  }
+board-does = { $kind ->
+    [bag] +1 d’une couleur
+    [wineskin] +1 de chacun
+    [binoculars] carte adjacente
+    [camera] pioche { $cards }, garde 1
+    [compass] pioche 1 Créature
+    [lamp] vide sa colonne
+   *[shovel] 1 Créature chacun
+  }
 board-pairs = paires
 board-sets = séries
 board-all-types = tous les types
@@ -303,12 +420,15 @@ board-own-starts = Vos Contrats secrets : { $colour } ; { $type }
 board-starts = Contrats de départ : { $colour } ; { $type }
 board-estimate = Vos points si la partie s’arrêtait là, Contrats secrets compris : { $points }
 board-drawn = Vous avez pioché : { $cards }
-board-drawn-hidden = { $name } regarde { $count ->
+board-drawn-hidden = { $name ->
+    [Vous] Vous regardez
+   *[other] { $name } regarde
+  } { $count ->
     [one] { $count } Créature
    *[other] { $count } Créatures
   } que personne d’autre ne voit.
-board-card = { $card } ({ $name })
-plain-cell = { $cell } : { $card }, { $name }. { $price }
+board-card = { $name } ({ $card })
+plain-cell = { $cell } : { $name }. { $price }
 plain-cell-empty = { $cell } : vide.
 plain-price-swap = Prix si vous donnez { $one } : { $first } ; si vous donnez { $two } : { $second }.
 plain-price = Prix : { $price }.
@@ -392,8 +512,8 @@ scene-dominoes-of = Dominos : { $name }
 scene-middle = Centre
 scene-hidden = caché
 scene-domino-note = Un nombre de chacun : ligne et colonne.
-scene-swap-note = Prix de gauche : si vous donnez le domino gauche.
-scene-swap-short = prix de gauche : si vous donnez le gauche
+scene-swap-note = Le prix de gauche vaut si vous donnez le domino de gauche.
+scene-swap-short = prix de gauche : domino de gauche
 scene-your-cards = Votre vivarium
 scene-cards = { $count ->
     [0] aucune carte
@@ -409,13 +529,15 @@ scene-first-short = 1er
 scene-row = ligne
 scene-column = colonne
 scene-free = gratuit
-scene-swap = Donner le domino { $domino } et recevoir { $middle }
+scene-swap-left = Donner le domino gauche { $domino } et recevoir le { $middle }
+scene-swap-right = Donner le domino droit { $domino } et recevoir le { $middle }
+scene-swap = Donner le domino { $domino } et recevoir le { $middle }
 scene-domino = Domino { $domino }
-scene-take = Prendre { $cell } : { $name }, { $price }
-scene-gain = Gagner { $cell } : { $name }, { $price }
-scene-cell = { $cell } : { $name }
-scene-cell-prices = { $cell } : { $name }. Prix { $first } ou { $second }, selon l’échange
-scene-cell-empty = { $cell }, qui est vide
+scene-take = Prendre { $name } ({ $price } ; { $cell })
+scene-gain = Gagner { $name } ({ $price } ; { $cell })
+scene-cell = { $name }, { $cell }
+scene-cell-prices = { $name }, { $cell }. Prix { $first } ou { $second }, selon l’échange
+scene-cell-empty = Place vide : { $cell }
 scene-keep = Garder { $name }
 scene-give = Donner { $name } à { $seat }
 scene-gems = Prendre { $count ->
@@ -441,7 +563,7 @@ scene-start = { $vp } par { $about }
 
 ## Les images de la page des règles
 
-picture-prices = Le plateau avec le prix de chaque case pour { $one } et { $two }, ligne par ligne : { $rows }.
+picture-prices = Le plateau avec le prix de chaque case pour { $one } et { $two }, ligne par ligne : { $rows }.
 picture-cards = { $cards }.
 
 ## Coach: where points come from, in a sentence
@@ -450,8 +572,21 @@ source-creature = les Créatures
 source-gems = les gemmes
 source-token = les jetons Priorité
 source-bag = les sacs
+source-start = les Contrats
+source-start-cards = les Contrats
 source-contract = les Contrats
 source-contract-cards = les Contrats
+
+## La feuille de score
+
+sheet-creature = Créatures
+sheet-gems = Gemmes
+sheet-token = Jetons Priorité
+sheet-start = Contrats de départ
+sheet-start-cards = Contrats de départ
+sheet-contract = Contrats
+sheet-contract-cards = Contrats
+sheet-bag = Contrats
 
 ## Comment les robots y jouent, par niveau
 
@@ -459,3 +594,42 @@ bot-easy-about = faible : prend ce qui semble le mieux à ce tour et se trompe 
 bot-normal-about = moyen : pèse ce que chaque carte rapportera, Contrats compris
 bot-hard-about = fort : imagine beaucoup de parties jusqu’à leur fin
 bot-expert-about = très fort : imagine des parties pendant près d’une seconde
+
+## Pour les programmes qui apprennent : ce que disent les cases d’une ligne
+
+plane-deck = Les Créatures qui peuvent encore être dans la pioche, autant que qui regarde le sache.
+plane-middle = Le domino du centre.
+plane-cell = La carte dans cette case du plateau.
+plane-stand-in = La Créature dans cette case du plateau, dont la propre pioche est vide.
+plane-equipment-deck = L’Équipement dans sa pioche.
+plane-contract-deck = Les Contrats dans leur pioche.
+plane-stage = Ce qu’on attend.
+plane-drawn = Les Créatures que qui regarde a piochées et n’a encore ni gardées ni données.
+plane-turn = À qui est le tour, compté en tours après qui regarde.
+plane-first = Qui joue en premier, compté en tours après qui regarde.
+plane-hidden-domino = Le domino posé à côté du centre.
+plane-pool = Les dominos que personne n’a reçus.
+plane-token = Le jeton de priorité actif.
+plane-next = Le jeton de priorité suivant.
+plane-stack = Les jetons de priorité que personne n’a encore vus.
+plane-where = La case d’où vient une carte gagnée, ou qu’il faut remplir.
+plane-drawing = L’Équipement qui fait piocher des cartes.
+plane-round = Combien de manches sont terminées, en binaire.
+plane-turns = Combien de tours de cette manche sont terminés, en binaire.
+plane-bank = Combien de gemmes la réserve contient, en binaire.
+plane-due = Combien de cartes il reste à piocher, en binaire.
+plane-held = Combien de cartes piochées la place active tient, en binaire.
+plane-given = Combien de cartes la pelle a distribuées, en binaire.
+plane-colour = Le Contrat de départ de qui regarde, pour une couleur.
+plane-type = Le Contrat de départ de qui regarde, pour un type.
+plane-creatures = Les Créatures de cette place.
+plane-dominoes = Les dominos de cette place.
+plane-equipment = L’Équipement de cette place.
+plane-contracts = Les Contrats de cette place, sans ceux de départ.
+plane-tokens = Les jetons de priorité de cette place.
+plane-gems = Combien de gemmes cette place possède, en binaire.
+plane-matched = Combien de cartes qui vont avec son jeton cette place a gagnées dans cette manche, en binaire.
+plane-hidden-deck = Les Créatures dans la pioche.
+plane-hidden-drawn = Les Créatures que la place active a piochées.
+plane-hidden-colour = Le Contrat de départ de cette place, pour une couleur.
+plane-hidden-type = Le Contrat de départ de cette place, pour un type.

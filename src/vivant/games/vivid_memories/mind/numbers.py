@@ -1,4 +1,4 @@
-"""The numbers by which bots value Vivid Memories, found by play of the printed edition; thousandths unless said."""
+"""The numbers by which bots value Vivid Memories, found by play of the standard edition; thousandths unless said."""
 # vivant: compiled
 
 from __future__ import annotations

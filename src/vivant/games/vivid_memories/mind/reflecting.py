@@ -11,7 +11,8 @@ from mypy_extensions import i64
 from vivant.games.vivid_memories.mind.planner import NOTHING_YET, Planner
 from vivant.games.vivid_memories.mind.worth import SeatWorth
 from vivant.games.vivid_memories.rules.position import BANKING, REFLECT
-from vivant.games.vivid_memories.rules.seat import NOTHING, USE, Seat
+from vivant.games.vivid_memories.rules.seat import NOTHING, PICK, USE, Seat
+from vivant.games.vivid_memories.rules.setup import COMBINE, NONE
 from vivant.games.vivid_memories.rules.state import MemoriesState
 
 FEW: Final[i64] = 200  # positions that any beginning is looked at
@@ -94,7 +95,12 @@ class Reflecting:
                 planner.opening = steps
                 self.planners.append(planner)
             return
+        first: i64 = NONE  # of the two that a combine returns, where both are still to be chosen
+        if own.ask == PICK and own.action == COMBINE and own.picked != NONE and len(steps) > 0:
+            first = steps[-1]
         for action in state.legal(seat):
+            if action < first:  # the same two in the other order
+                continue
             after = state.clone()
             after.apply(seat, action)
             self._begin(after, seat, [*steps, action])

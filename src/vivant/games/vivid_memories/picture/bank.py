@@ -8,6 +8,7 @@ from vivant.draw.things import Fragment, Mark, Thing, compose
 from vivant.games.vivid_memories.picture import art
 from vivant.games.vivid_memories.picture.basics import Box, rect, ring, text
 from vivant.games.vivid_memories.rules.setup import ACTIONS, Setup
+from vivant.games.vivid_memories.words.terms import bank_place, moment_name, tile_action
 from vivant.words import Words
 
 
@@ -33,7 +34,7 @@ def bank_slot(
     """A slot with what it does itself; with a ring or a veil it is never small."""
     pressed = mark is not None and not mark.reason
     kind = ACTIONS[setup.bank_kinds[slot]]
-    label = say("scene-bank", slot=setup.bank_names[slot], action=say("action", kind=kind))
+    label = say("scene-bank", slot=bank_place(slot), action=say("action", kind=kind))
     if used:
         label += ", " + say("scene-used")
     body = _face(kind, covered, used, small and not pressed, box, say)
@@ -47,7 +48,7 @@ def slot_beside(setup: Setup, slot: int, tile: int, box: Box, say: Words) -> Thi
     """Beside one of several claimed moments: a slot to put it into, with the action that it would cover."""
     name, slot_name = setup.tiles[tile].name, setup.bank_names[slot]
     kind = ACTIONS[setup.bank_kinds[slot]]
-    action = say("action", kind=kind)
-    spoken = say("do-bank-over", tile=name, slot=slot_name, action=action)
+    args = {"tile": moment_name(setup, tile), "action": tile_action(setup, setup.tiles[tile])}
+    spoken = say("do-bank-over", **args, slot=bank_place(slot), over=say("action", kind=kind))
     body = _face(kind, False, False, True, box, say) + ring(box, 0)
     return Thing(f"put-{name}-{slot_name}", body, ready="inside", spoken=spoken)

@@ -15,6 +15,7 @@ from vivant.games.vivid_memories.picture.board_layout import Point, layout_of
 from vivant.games.vivid_memories.picture.keys import hex_bead_key, numbered
 from vivant.games.vivid_memories.rules.seat import Seat, find_threads, new_seat
 from vivant.games.vivid_memories.rules.setup import Setup
+from vivant.games.vivid_memories.words.terms import cluster_name, slot_name
 from vivant.words import Words
 
 Tokens = tuple[tuple[int, ...], ...]  # for each hex the colours of its tokens
@@ -86,7 +87,7 @@ def ground(setup: Setup, board: int, place: BoardPlace, say: Words) -> Fragment:
         if place.seat < 0:
             x, y = labels[cluster]
             points = int(setup.cluster_points[cluster])
-            label = say("scene-cluster", slots=" ".join(setup.slots_in(mask)), points=points)
+            label = say("scene-cluster", cluster=cluster_name(setup, board, mask), points=points)
             size = max(12.5, radius * 0.32)
             parts.append(words(str(points), x, y + radius * 0.11, "serif mid strong", label, font_size=size))
     for slot, (x, y) in enumerate(slots):
@@ -138,9 +139,8 @@ def _slot(setup: Setup, board: int, place: BoardPlace, slot: int, filled: bool, 
     x, y = points_of(setup, place)[1][slot]
     colour = setup.board_colours[board][slot]
     body = (art.token if filled else art.empty_slot)(art.paint(setup, colour), x, y, place.radius * 0.31)
-    word = say("colour", name=setup.colour_names[colour])
     key = "scene-slot-filled" if filled else "scene-slot-empty"
-    label = say(key, slot=setup.slot_names[slot], colour=word)
+    label = say(key, slot=slot_name(setup, board, slot))
     return compose(Thing(f"slot-{place.infix}{setup.slot_names[slot]}", body, label=label))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from vivant.draw.svg import at, num, text_width
+from vivant.draw.svg import at, fitted, num, text_width
 from vivant.draw.things import Fragment, Thing
 from vivant.games.vivid_memories.picture import art
 from vivant.games.vivid_memories.picture.basics import RAISED, Box, hit_area, rect, ring, still, text
@@ -20,7 +20,8 @@ from vivant.games.vivid_memories.words.brain import ahead, brain_of, draft_from,
 from vivant.games.vivid_memories.words.terms import outer_pile, parts_of, preference
 from vivant.words import Words
 
-SHOWN = 5  # places of the preference line (AB-07)
+ROOM = 5  # places of the preference line (AB-07) that a composition has room for as it draws them
+SLOT = "○"  # before the hexes of a slot
 
 
 class Reply(NamedTuple):
@@ -64,9 +65,19 @@ def _draft_from(state: MemoriesState, side: int) -> Reply:
 
 
 def _place_of(state: MemoriesState) -> str:
-    """Where what it drafted goes."""
+    """Where what it drafted goes: a hex, or a slot by the sign of a slot and the hexes that it touches."""
     setup = state.setup
-    return "".join(parts_of(setup, *setup.actions.split(steps_of_brain(state)[0])).values())
+    parts = parts_of(setup, *setup.actions.split(steps_of_brain(state)[0]))
+    if "slot" not in parts:
+        return "".join(parts.values())
+    return SLOT + "·".join(setup.hexes_in(setup.touches[setup.slot_names.index(parts["slot"])]))
+
+
+def _place_words(place: str, x: float, y: float) -> str:
+    """A place as a picture tells it; a slot is a ring, as on the board."""
+    slot = place.startswith(SLOT)
+    ring = f'<circle cx="{num(x + 6)}" cy="{num(y - 5)}" r="5" fill="none" stroke="var(--ink)" stroke-width="2"/>'
+    return (ring if slot else "") + text(place.removeprefix(SLOT), x + 16 * slot, y, "strong", 14)
 
 
 def replies_from_both(view: MemoriesState) -> list[Reply]:
@@ -78,13 +89,14 @@ def parts_of_line(view: MemoriesState) -> list[str]:
     """What each visible preference would do with the line as it lies: words of the scene, empty for nothing."""
     setup = view.setup
     brain, solo = brain_of(view)
-    parts = [""] * SHOWN
+    shown = int(solo.places)
+    parts = [""] * shown
     if view.phase != REMEMBER or view.first > view.last:
         return parts
     offered = view.line[view.first].colours | view.line[view.last].colours
     at = 0
     while at < len(brain.queue) and first_offered(setup, brain.queue[at], offered) == NONE:
-        if at < SHOWN:
+        if at < shown:
             parts[at] = "scene-skips"
         at += 1
     queue = [*brain.queue[at:], *brain.queue[:at]]
@@ -93,12 +105,19 @@ def parts_of_line(view: MemoriesState) -> list[str]:
     drafts = [look_ahead(setup, solo, queue, view.line, view.first, view.last, end) for end in ends]
     _, given = max((draft.emptied > 0, len(draft.colours)) for draft in drafts)  # AB-13
     for n in range(given + 1):
-        if at + n < SHOWN and n < solo.most:
+        if at + n < shown and n < solo.most:
             parts[at + n] = "scene-asks-first" if n == 0 else "scene-then" if n < given else "scene-misses"
     return parts
 
 
 # things
+
+
+def boxes_of_line(places: int, first: Box, pitch: float) -> list[Box]:
+    """Where its places lie, from the first one on: closer together where there are many."""
+    left, top, across, high = first
+    closer = min(1.0, ROOM / places)
+    return [(left + n * pitch * closer, top, across * closer, high) for n in range(places)]
 
 
 @lru_cache(maxsize=512)
@@ -126,7 +145,13 @@ def preference_card(
         body += rect(box, 'fill="none" stroke="var(--choice-paper)" stroke-width="2.5"', 12)
     if not small:
         words = say(word) if word else say("scene-stack-of", count=under + 1) if under else ""
-        body += text(words, x + width / 2, y + height + 19, "mid strong" if active else "mid note small", 12.5)
+        body += text(
+            words,
+            x + width / 2,
+            y + height + (19 if height >= 60 else 17),
+            "mid strong" if active else "mid soft",
+            14 if height >= 60 else 12.5,
+        )
     if ringed:
         body += ring(box, 3)
     label = say("scene-preference", place=place + 1, tile=preference(setup, tile))
@@ -153,10 +178,13 @@ def reply_row(setup: Setup, reply: Reply, box: Box, say: Words) -> str:
     middle = y + height / 2
     wide = width > 300
     at = x + 14
-    if wide:
+    if wide and width < 450:
+        body += art.sign("brain", at + 8, middle, 0.7, "var(--soft)")
+        at += 26
+    elif wide:
         would = say("scene-brain-would")
         body += text(would, at, middle + 5, "note")
-        at += text_width(would, 15)
+        at += text_width(would, 15) + 8
     if not reply.colours:
         if wide:
             return body + text(_without_draft(reply, say), at, middle + 5, "strong", 14)
@@ -169,8 +197,9 @@ def reply_row(setup: Setup, reply: Reply, box: Box, say: Words) -> str:
         at += radius * 2.15
         body += art.token(art.paint(setup, colour), at, middle, radius)
     if wide:
-        words = f"{say('scene-from', end=ENDS[reply.side])} · {reply.place}"
-        body += text(words, at + radius * 1.8, middle + 5, "strong", 14)
+        words, left = f"{say('scene-from', end=ENDS[reply.side])} ·", at + radius * 1.8
+        body += text(words, left, middle + 5, "strong", 14)
+        body += _place_words(reply.place, left + 1.06 * text_width(words, 14) + 6, middle + 5)
     return body
 
 
@@ -181,14 +210,20 @@ def side_card(setup: Setup, reply: Reply, box: Box, label: str, say: Words) -> T
     end = ENDS[reply.side]
     body = rect(box, RAISED, 16)
     middle, tight = x + width / 2, height < 100
-    body += text(say("scene-from", end=end), middle, y + height * 0.24, "serif mid strong", 16 if tight else 18)
-    radius = min(17.0, height * 0.14, width * 0.1)
-    left = middle - (len(reply.colours) - 1) * radius * 1.1 - 16
-    for nth, colour in enumerate(reply.colours):
-        body += art.token(art.paint(setup, colour), left + nth * radius * 2.2, y + height * 0.54, radius)
-    body += text(reply.place, left + len(reply.colours) * radius * 2.2, y + height * 0.54 + 5, "strong", 14)
     words = say("scene-draft", count=len(reply.colours), tiles=reply.emptied)
-    body += text(words, middle, y + height * 0.88, "mid note", 12.5)
+    size = 12.5 if tight else 14
+    lines = [words] if 1.06 * text_width(words, size) <= width - 16 else words.split(", ")
+    crowded = tight and len(lines) > 1
+    head, bead, row = (0.21, 0.12, 0.41) if crowded else (0.24, 0.14, 0.54)  # shares of the height
+    body += text(say("scene-from", end=end), middle, y + height * head, "serif mid strong", 16 if tight else 18)
+    radius, row = min(17.0, height * bead, width * 0.1), y + height * row
+    whole = len(reply.colours) * radius * 2.2 + text_width(reply.place, 14) + 4
+    left = middle - whole / 2 + radius
+    for nth, colour in enumerate(reply.colours):
+        body += art.token(art.paint(setup, colour), left + nth * radius * 2.2, row, radius)
+    body += _place_words(reply.place, left + (len(reply.colours) * 2.2 - 1) * radius + 4, row + 5)
+    for nth, line in enumerate(reversed(lines)):
+        body += text(fitted(line, width - 12, size), middle, y + height * 0.88 - 1.15 * size * nth, "mid soft", size)
     return Thing(f"side-{end.lower()}", body + rect(box, 'class="ring"', 16), spoken=f"{label}, {words}")
 
 
@@ -202,8 +237,13 @@ def lay_place(name: str, x: float, y: float, radius: float, hit: float) -> Thing
 
 
 @lru_cache(maxsize=64)
-def worthless(setup: Setup, colour: int, x: float, y: float, say: Words) -> Fragment:
-    """The colour that the Brain scores nothing for; it ends at x."""
+def worthless(setup: Setup, colour: int, x: float, y: float, short: bool, say: Words) -> Fragment:
+    """The colour that the Brain scores nothing for; it ends at x. In short it is one line."""
+    if short:
+        if colour == NONE:
+            return still("worthless", text(say("scene-counts-all"), x, y, "note small end"))
+        body = art.token(art.paint(setup, colour), x - 11, y - 4, 11)
+        return still("worthless", body + text(say("scene-worthless-short"), x - 28, y, "note small end"))
     body = text(say("scene-worthless"), x, y, "caption end")
     if colour == NONE:
         body += text(say("scene-counts-all"), x, y + 24, "note small end")

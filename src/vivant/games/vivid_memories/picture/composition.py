@@ -155,10 +155,10 @@ class Composition:
         raise NotImplementedError
 
     def lay_preferences(self, picture: Picture, boxes: list[Box], small: bool) -> None:
-        queue = brain_of(self.view)[0].queue
-        parts = brain.parts_of_line(self.view) if plays_itself(self.setup) else [""] * brain.SHOWN
+        queue, shown = brain_of(self.view)[0].queue, len(boxes)
+        parts = brain.parts_of_line(self.view) if plays_itself(self.setup) else [""] * shown
         for place, (tile, box) in enumerate(zip(queue, boxes, strict=False)):
-            under = max(0, len(queue) - brain.SHOWN) if place == brain.SHOWN - 1 else 0
+            under = max(0, len(queue) - shown) if place == shown - 1 else 0
             ringed = f"pref-{place}" in self.marks
             card = brain.preference_card(self.setup, place, tile, under, parts[place], box, small, ringed, self.say)
             picture.add(card)

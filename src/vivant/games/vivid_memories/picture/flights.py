@@ -12,6 +12,7 @@ from vivant.games.vivid_memories.picture.keys import (
     tile_key,
     tokens_of,
 )
+from vivant.games.vivid_memories.picture.rewards import reward_frames
 from vivant.games.vivid_memories.picture.stock import holder_of_hand
 from vivant.games.vivid_memories.rules.brain import BRAIN
 from vivant.games.vivid_memories.rules.brain_turn import lead
@@ -80,7 +81,12 @@ def _of_brain(before: MemoriesState, step: Step) -> list[Flight]:
 
 
 def find_frames(before: MemoriesState, step: Step, after: MemoriesState, seat: int) -> list[Frame]:
-    """The Brain's turn as positions: after the human's part of the step, and after each step of its own."""
+    """The Brain's turn, and Reward, as positions to be watched."""
+    return _brain_frames(before, step, seat) + reward_frames(before, step, after, seat)
+
+
+def _brain_frames(before: MemoriesState, step: Step, seat: int) -> list[Frame]:
+    """Its turn as positions: after the human's part of the step, and after each step of its own."""
     played, state = _steps_of_brain(before, step) if plays_itself(before.setup) else ([], before)
     if not played:  # or the human chooses an end before it has done anything
         return []

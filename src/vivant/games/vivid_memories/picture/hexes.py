@@ -48,7 +48,7 @@ def _plate(setup: Setup, place: BoardPlace, number: int, empty: bool) -> str:
     look = 'fill="var(--cell)" stroke="var(--cell-line)" stroke-width="1.5"'
     body += f'<path d="{shape}" transform="{at(x, y)}" {look}/>'
     if empty:
-        body += text(setup.hex_names[number], x, y + radius * 0.68, "mid soft", max(12.5, radius * 0.25))
+        body += text(setup.hex_names[number], x, y + radius * 0.68, "mid soft", max(12.5, radius * 0.265))
     return body
 
 

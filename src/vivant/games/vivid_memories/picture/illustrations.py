@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -11,16 +12,17 @@ from vivant.draw import shapes
 from vivant.draw.scene import Picture, Scene
 from vivant.draw.svg import at, num
 from vivant.draw.things import Fragment, Thing, write
+from vivant.engine.bits import members
 from vivant.games.vivid_memories.picture import art
 from vivant.games.vivid_memories.picture.basics import Box, mat, text
 from vivant.games.vivid_memories.picture.board import BoardPlace, Tokens, fitted, ground, things_on, tokens_on
-from vivant.games.vivid_memories.picture.brain import SHOWN, preference_face
+from vivant.games.vivid_memories.picture.brain import preference_face
 from vivant.games.vivid_memories.picture.hexes import hex_label, hex_plate
 from vivant.games.vivid_memories.picture.tiles import HEAD, line_tile, middle_of, places_on, small_tile, tile_label
 from vivant.games.vivid_memories.rules.saving import read_example
 from vivant.games.vivid_memories.rules.seat import Seat, find_threads
 from vivant.games.vivid_memories.rules.setup import Setup
-from vivant.games.vivid_memories.words.terms import colour_list, colour_name, preference
+from vivant.games.vivid_memories.words.terms import colour_list, colour_name, moment_name, preference, slot_name
 from vivant.words import Listing, Words
 
 BOARD = (360, 350)
@@ -41,23 +43,28 @@ def draw_poster(setup: Setup, say: Words) -> Scene:
     """A board full of threads, leaning, cut off by the edge."""
     own = read_example(setup, plan()["poster"])
     tokens = tuple(colours or (0,) for colours in tokens_on(setup, own))  # without the names of empty hexes
-    board = _laid_board(setup, own, BoardPlace(214, 125, 50), tokens, say)
+    board = laid_board(setup, own, BoardPlace(214, 125, 50), tokens, say)
     picture = Picture("table", 428, 250)
     picture.add(Thing("mat", shapes.cloth(428, 250, 0)))
     picture.add(Thing("leaning", "".join(fragment.svg for fragment in board), "rotate(-11 214 125)"))
     return Scene("vivid-memories", (picture,), art.sprite(), art.MAT)
 
 
-def _laid_board(setup: Setup, own: Seat, place: BoardPlace, shown: Tokens, say: Words) -> list[Fragment]:
+def laid_board(setup: Setup, own: Seat, place: BoardPlace, shown: Tokens, say: Words) -> list[Fragment]:
     plates = [hex_plate(setup, place, hex, tokens, say) for hex, tokens in enumerate(shown)]
     things = things_on(setup, own.board, place, tokens_on(setup, own), own.slots, say)
     return [ground(setup, own.board, place, say), *plates, *things]
 
 
 def draw_illustrations(setup: Setup, say: Words) -> dict[str, Scene]:
-    """By the id of the rule or example."""
+    """By the id of the rule or example; what the edition has no components for is left out."""
     kinds = {"boards": _board, "lines": _line, "tiles": _tiles, "queues": _queue}
-    return {id: draw(setup, example, say) for kind, draw in kinds.items() for id, example in plan()[kind].items()}
+    scenes: dict[str, Scene] = {}
+    for kind, draw in kinds.items():
+        for id, example in plan()[kind].items():
+            with suppress(KeyError, ValueError, IndexError):
+                scenes[id] = draw(setup, example, say)
+    return scenes
 
 
 def _colours(setup: Setup, names: list[str]) -> list[int]:
@@ -75,11 +82,15 @@ def _board(setup: Setup, board: dict[str, Any], say: Words) -> Scene:
     in_hexes = tokens_on(setup, own)
     said = [hex_label(setup, hex, tokens, say) for hex, tokens in enumerate(in_hexes) if tokens]
     if own.slots:
-        said.append(say("picture-filled", slots=" ".join(setup.slots_in(own.slots))))
+        said.append(
+            say(
+                "picture-filled", slots=Listing(tuple(slot_name(setup, own.board, slot) for slot in members(own.slots)))
+            )
+        )
     for award in find_threads(setup, own, 0):
         said.append(say("picture-thread", colour=colour_name(setup, award.which), points=int(award.points)))
-    label = say("picture-board", board=setup.board_names[own.board], things="; ".join(said))
-    return _scene(*BOARD, _laid_board(setup, own, place, in_hexes, say), label)
+    label = say("picture-board", board=setup.board_names[own.board], things=say("list-apart").join(said))
+    return _scene(*BOARD, laid_board(setup, own, place, in_hexes, say), label)
 
 
 def _line(setup: Setup, line: dict[str, Any], say: Words) -> Scene:
@@ -103,8 +114,8 @@ def _line(setup: Setup, line: dict[str, Any], say: Words) -> Scene:
                 look = 'fill="none" stroke="var(--choice-paper)" stroke-width="3" stroke-dasharray="4 4"'
                 body += f'<circle cx="{num(x)}" cy="{num(y)}" r="{num(min(radius, 17) + 4)}" {look}/>'
             fragments.append(write(Thing(f"bead-{nth}-{at_}", body)))
-        said.append(say("picture-pile", tile=setup.tiles[tile].name, tokens=colour_list(setup, colours)))
-    label = say("picture-line", tiles="; ".join(said))
+        said.append(say("picture-pile", tile=moment_name(setup, tile), tokens=colour_list(setup, colours)))
+    label = say("picture-line", tiles=say("list-apart").join(said))
     if any(taken):
         marks = [colour for pile in taken for colour in _colours(setup, pile)]
         label += " " + say("picture-taken", tokens=colour_list(setup, marks))
@@ -132,24 +143,29 @@ def _tiles(setup: Setup, tiles: dict[str, Any], say: Words) -> Scene:
             body += art.token(art.paint(setup, colour), dx * radius, dy * radius, art.bead_radius(radius, len(colours)))
         fragments.append(write(Thing(f"hex-{nth}", body, at(x, y))))
         said.append(say("picture-fits" if fits else "picture-fits-not", tokens=colour_list(setup, colours)))
-    return _scene(226 + len(hexes) * 92 - 26, high, fragments, say("picture-tiles", things="; ".join(said)))
+    return _scene(
+        226 + len(hexes) * 92 - 26, high, fragments, say("picture-tiles", things=say("list-apart").join(said))
+    )
 
 
 def _queue(setup: Setup, queue: dict[str, Any], say: Words) -> Scene:
-    """The Brain's preferences, and under them the line; what it takes has a ring."""
+    """The Brain's preferences, and under them the line; what it takes has a ring, if it may take so much."""
+    if setup.solo is None or sum(map(len, queue.get("taken", []))) > setup.solo.most:
+        raise ValueError(queue["queue"])
     names = [*setup.colour_names, *(tile.name for tile in setup.tiles)]
     tiles = [names.index(name) for name in queue["queue"]]
     line = _line(setup, queue, say)
     picture = line.pictures[0]
     down = 92
     fragments: list[Fragment] = []
-    for nth, tile in enumerate(tiles[:SHOWN]):
+    shown = tiles[: setup.solo.places]
+    for nth, tile in enumerate(shown):
         x = 16.0 + nth * 92
         body = f'<g transform="{at(x, 16)}">{art.card(78, 58)}</g>' + preference_face(setup, tile, x + 39, 45, 25)
         fragments.append(write(Thing(f"pref-{nth}", body)))
     fragments.append(write(Thing("note", text(say("scene-preferences"), 16, down - 4, "note small"))))
     inner = "".join(fragment.svg for fragment in picture.fragments[1:])
     fragments.append(write(Thing("line", inner, at(0, down - 4))))
-    asked = Listing(tuple(preference(setup, tile) for tile in tiles[:SHOWN]))
+    asked = Listing(tuple(preference(setup, tile) for tile in shown))
     label = say("plain-queue", tiles=asked) + " " + line.label
-    return _scene(max(picture.width, 492), picture.height + down - 4, fragments, label)
+    return _scene(max(picture.width, 32 + 92 * len(shown)), picture.height + down - 4, fragments, label)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 
 from vivant.draw import shapes
-from vivant.draw.svg import num, text_width
+from vivant.draw.svg import fitted, num, text_width
 from vivant.draw.things import Fragment, Thing, compose
 from vivant.games.vivid_memories.picture import art
 from vivant.games.vivid_memories.picture.basics import Box, rect, still, text
+from vivant.games.vivid_memories.picture.forms import Plate
 from vivant.words import Words
 
 
@@ -20,22 +21,40 @@ def panel(seat: int, box: Box, asked: bool) -> Fragment:
 
 @lru_cache(maxsize=256)
 def nameplate(
-    seat: int, name: str, bot: bool, x: float, y: float, note: str, starts: bool, say: Words, mine: bool
+    seat: int,
+    name: str,
+    bot: bool,
+    x: float,
+    y: float,
+    width: float,
+    note: str,
+    starts: bool,
+    form: Plate,
+    say: Words,
+    mine: bool,
 ) -> Fragment:
-    body = shapes.face(name, x + 22, y + 22, 22, bot=bot, own=mine)
-    shown = name[:16]
-    body += text(shown, x + 56, y + 18, "name") + text(note, x + 56, y + 40, "note")
+    """Within this width; who starts has a flag behind the name."""
+    radius, size, small = form
+    body = shapes.face(name, x + radius, y + radius, radius, bot=bot, own=mine)
+    left = x + 2 * radius + 10
+    flag = shapes.flag_width(say("scene-starts"), min(small, 14)) if starts else 0
+    name = fitted(name, x + width - left - flag - 8, size)
+    body += text(name, left, y + 0.82 * radius, "name", size)
+    body += text(note, left, y + 0.82 * radius + 1.4 * small + 1.5, "note", small)
     if starts:
-        body += start_flag(say, x + 66 + text_width(shown, 17), y + 12, 12.5)
+        body += start_flag(say, left + 1.06 * text_width(name, size) + 8, y + 0.5 * radius - 0.5, min(small, 14))
     return still(f"seat-{seat}", body)
 
 
 @lru_cache(maxsize=64)
-def brain_plate(name: str, x: float, y: float, note: str, starts: bool, say: Words) -> Fragment:
-    body = _brain_face(x + 24, y + 24, 24, 1.15)
-    body += text(name, x + 60, y + 20, "serif strong", 20) + text(note, x + 60, y + 42, "note")
+def brain_plate(name: str, x: float, y: float, note: str, starts: bool, form: Plate, say: Words) -> Fragment:
+    radius, size, small = form
+    body = _brain_face(x + radius, y + radius, radius, radius / 21)
+    left = x + 2 * radius + 10
+    body += text(name, left, y + 0.82 * radius, "serif strong", size)
+    body += text(note, left, y + 0.82 * radius + 1.4 * small, "note", small)
     if starts:
-        body += start_flag(say, x + 72 + text_width(note, 14), y + 38, 12.5)
+        body += start_flag(say, left + text_width(note, small) + 8, y + 0.82 * radius + 1.05 * small, small)
     return still("seat-1", body)
 
 
@@ -53,7 +72,7 @@ def small_plate(
     body = _brain_face(x + 15, y + 16, 15, 0.75) if brain else face
     body += text(name, x + 36, y + 14, "strong", 15) + text(note, x + 36, y + 31, "note small")
     if starts:
-        body += start_flag(say, x, y + 45, 11)
+        body += start_flag(say, x, y + 45, 12.5)
     return still(f"seat-{seat}", body)
 
 
@@ -64,10 +83,11 @@ def start_flag(say: Words, left: float, y: float, size: float) -> str:
 
 
 @lru_cache(maxsize=256)
-def others_tiles(seat: int, x: float, y: float, claimed: bool, cherished: bool, say: Words) -> Fragment:
-    columns = ((x, "scene-claimed-short", claimed), (x + 130, "scene-cherished", cherished))
-    body = "".join(text(say(word), left, y, "caption") for left, word, _ in columns)
-    body += "".join(text(say("scene-none"), left, y + 24, "note small") for left, _, some in columns if not some)
+def others_tiles(seat: int, x: float, y: float, apart: float, claimed: bool, cherished: bool, say: Words) -> Fragment:
+    columns = ((x, "scene-claimed-short", claimed), (x + apart, "scene-cherished", cherished))
+    kind = "caption" if apart > 120 else "note small strong"
+    body = "".join(text(say(word), left, y, kind) for left, word, _ in columns)
+    body += "".join(text(say("scene-none"), left, y + 22, "note small") for left, _, some in columns if not some)
     return still(f"tiles-{seat}", body)
 
 

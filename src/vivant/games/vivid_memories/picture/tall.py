@@ -21,7 +21,7 @@ ACROSS = 360
 INNER = 352.0  # between the edges, 4 units each
 ROW = 51.0  # what a finger needs, with a little air
 STRIP_HIGH, END_HIGH = 44.0, 112.0
-TABLE_HIGH = 386
+TABLE_HIGH = 392
 OTHER_HIGH = 232
 LEFT = 12.0  # where what another has begins
 
@@ -34,12 +34,12 @@ class Tall(Composition):
         table.fragments.append(mat(ACROSS, TABLE_HIGH, 20, False))
         if self.lays_for_brain():
             place = self.lay_board(table, BoardPlace(180, 200, 32, int(BRAIN)), 176, 176)
-            self.lay_places(table, place, 0.62)
+            self.lay_places(table, place, 0.72)
         else:
             size = len(self.setup.bank_names)
             pitch = 348 / size
             self.lay_bank(table, self.near, [(8 + pitch * n, 4, pitch - 5, 50) for n in range(size)], size > 4)
-            place = fitted(self.setup, BoardPlace(180, 222, 30.5), 172, 160)
+            place = fitted(self.setup, BoardPlace(180, 221, 30.5), 172, 160)
             self.lay_own(table, place)
             if self.ask == "rewire":
                 self.lay_rewires(table, place)
@@ -86,7 +86,8 @@ class Tall(Composition):
         top = 0.0
         if self.setup.alone and not self.view.is_over() and self.ask not in ("more", "move", "bank"):
             pitch = 44.0 if self.shares_row() else 51.0
-            self.lay_preferences(picture, [(4 + n * pitch, 1, pitch - 4, 44) for n in range(brain.SHOWN)], True)
+            places = int(brain_of(self.view)[1].places)
+            self.lay_preferences(picture, brain.boxes_of_line(places, (4, 1, pitch - 4, 44), pitch), True)
             self.lay_reply(picture)
             if self.ask == "brain":
                 self.lay_leaving(picture, [(262 + at * 48, 1, 46, 44) for at in range(2)])
@@ -198,7 +199,7 @@ class Tall(Composition):
             top += 56
         rows = [("scene-cherished", members(own.cherished), True)]
         if not view.is_over() and self.ask != "bank":
-            picture.fragments.append(stock.supply(setup, view.supply, 8, top + 15, 350, self.say))
+            picture.fragments.append(stock.supply(setup, view.supply, 8, top + 15, 350, 66, self.say))
             top += 68 if len(setup.colour_names) < 6 else 108
             rows.insert(0, ("scene-claimed-short", members(own.claimed), False))
         for nth, (word, tiles, up) in enumerate(rows):

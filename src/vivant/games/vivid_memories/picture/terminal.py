@@ -17,7 +17,9 @@ from vivant.games.vivid_memories.words.terms import (
     action_name,
     colour_list,
     colour_name,
+    moment_name,
     preference,
+    slot_name,
     tile_action,
     token_list,
 )
@@ -227,7 +229,11 @@ class _Plain(_Table):
         return [self.said("plain-hand", tokens=self.tokens(own.hand))] if own.hand else []
 
     def moments(self, key: str, mask: int) -> Board:
-        return [self.said(key, tiles=Listing(tuple(self.setup.tiles_in(mask))))] if mask else []
+        if not mask:
+            return []
+        names = [(moment_name(self.setup, tile), self.setup.tiles[tile].name) for tile in members(mask)]
+        said = tuple(Message("plain-moment", {"moment": moment, "tile": name}) for moment, name in names)
+        return [self.said(key, tiles=Listing(said))]
 
     def board_of(self, own: Seat) -> Board:
         """Hexes and slots."""
@@ -255,11 +261,7 @@ class _Plain(_Table):
         return lines + self.moments("plain-gained", own.cherished)
 
     def slots(self, own: Seat, mask: int) -> Listing:
-        setup, slots = self.setup, []
-        for slot in members(mask):
-            colour = colour_name(setup, setup.board_colours[own.board][slot])
-            slots.append(Message("plain-slot", {"slot": setup.slot_names[slot], "colour": colour}))
-        return Listing(tuple(slots))
+        return Listing(tuple(slot_name(self.setup, own.board, slot) for slot in members(mask)))
 
     def slot_of_bank(self, own: Seat, slot: int) -> Line:
         setup = self.setup

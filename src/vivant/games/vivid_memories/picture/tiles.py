@@ -22,8 +22,8 @@ def tile_label(setup: Setup, number: int, flipped: bool, say: Words) -> str:
     tile = setup.tiles[number]
     pattern = colour_list(setup, tile.pattern)
     if flipped:
-        return say("scene-tile-up", tile=tile.name, pattern=pattern, points=int(tile.points))
-    return say("scene-tile", tile=tile.name, action=tile_action(setup, tile), pattern=pattern)
+        return say("scene-tile-up", pattern=pattern, points=int(tile.points))
+    return say("scene-tile", action=tile_action(setup, tile), pattern=pattern)
 
 
 @lru_cache(maxsize=1024)
@@ -42,8 +42,8 @@ def small_tile(
     body = art.card(width, height, min(12, height / 4))
     if flipped:
         body += art.pattern(setup, tile, width * 0.36, height / 2, min(height * 0.4, width * 0.27))
-        low = height / 2 + min(9, height * 0.15)
-        body += text(str(tile.points), width * 0.76, low, "serif mid strong on-paper", min(26, height * 0.42))
+        low = height / 2 + min(9, max(5, height * 0.15))
+        body += text(str(tile.points), width * 0.76, low, "serif mid strong on-paper", min(26, max(14, height * 0.42)))
     elif width < 2 * height:
         bead = min(12.0, height * 0.15, width * 0.1)
         body += art.action(setup, tile, width / 2 - bead * (2.85 if tile.kind else 1.05), height * 0.28, bead)

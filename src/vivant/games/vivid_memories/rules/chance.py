@@ -106,6 +106,12 @@ def begin_alone(state: Position) -> None:
     state.phase = PREFER
 
 
+def begin_with(state: Position, seat: i64) -> None:
+    """VM-07, VM-R28: this seat gets the start player marker."""
+    state.holder = seat
+    state.phase = BOARDS if state.setup.random_boards else ASPIRE
+
+
 def settle(state: Position, drawn: i64) -> None:
     """This was drawn: a seat, a board, a colour or a tile, as the phase has it."""
     setup = state.setup
@@ -124,8 +130,7 @@ def settle(state: Position, drawn: i64) -> None:
         if state.together:
             state.turn = NONE
     elif phase == FIRST:
-        state.holder = drawn
-        state.phase = BOARDS if setup.random_boards else ASPIRE
+        begin_with(state, drawn)
     elif phase == BOARDS:
         state.seats[state.dealt].board = drawn
         state.dealt += 1

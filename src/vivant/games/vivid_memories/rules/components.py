@@ -39,6 +39,7 @@ class SoloComponents:
     first: int
     reminder: int
     reminder_from_bag: bool
+    places: int  # of the preference line
     most: int
     one_token: tuple[str, ...]
     many_tokens: tuple[str, ...]

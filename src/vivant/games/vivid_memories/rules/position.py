@@ -59,7 +59,7 @@ class Position(State):
         self.end: i64 = NONE  # of the line that this turn's tokens come from
         self.emptied: i64 = 0  # tiles emptied in this turn, to be claimed
         self.full_turn = False  # VM-25
-        self.together = False  # VM-R18
+        self.together = False  # all that are not done act at once (VM-R18)
         self.wanted: i64 = 0  # slots that connections of the seat in Reward still fill
         self.stack: i64 = setup.every_tile
         self.gone: i64 = 0  # tiles out of the game

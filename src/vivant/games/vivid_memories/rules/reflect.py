@@ -30,7 +30,6 @@ from vivant.games.vivid_memories.rules.setup import (
     Setup,
     Tile,
     amount,
-    counts_of,
     one_of,
 )
 
@@ -40,23 +39,44 @@ def begin_banking(state: Position) -> None:
     state.line = []
     state.first = 0
     state.last = -1
-    ask_to_bank(state, state.holder, 0)
+    if state.setup.simultaneous:
+        ask_all_to_bank(state)
+    else:
+        ask_to_bank(state, state.holder, 0)
+
+
+def ask_all_to_bank(state: Position) -> None:
+    """VM-R18: whoever has a tile and a free slot, all at the same time."""
+    state.turn = NONE
+    state.acting = 0
+    for seat, own in enumerate(state.seats):
+        if has_to_bank(state, own):
+            own.ask = BANK
+            state.acting = state.acting | bit_at(seat)
+    if state.acting == 0:
+        begin_actions(state)
 
 
 def ask_to_bank(state: Position, seat: i64, asked: i64) -> None:
-    """The next seat with a tile and a free slot, from this one on; `asked` seats were before it (VM-28, VM-29)."""
-    setup = state.setup
-    while asked < setup.players:
-        own = state.seats[seat]
-        if own.claimed != 0:
-            if own.covered != setup.every_bank:
-                ask_seat(state, seat, BANK)
-                return
-            state.gone = state.gone | own.claimed
-            own.claimed = 0
+    """The next seat with a tile and a free slot, from this one on; `asked` seats were before it."""
+    while asked < state.setup.players:
+        if has_to_bank(state, state.seats[seat]):
+            ask_seat(state, seat, BANK)
+            return
         seat = seat_after(state, seat)
         asked += 1
     begin_actions(state)
+
+
+def has_to_bank(state: Position, own: Seat) -> bool:
+    """Whether it has a tile and a free slot (VM-28). Tiles without a slot leave the game (VM-29)."""
+    if own.claimed == 0:
+        return False
+    if own.covered != state.setup.every_bank:
+        return True
+    state.gone = state.gone | own.claimed
+    own.claimed = 0
+    return False
 
 
 def bank_tile(state: Position, seat: i64, own: Seat, at: i64) -> None:
@@ -65,10 +85,14 @@ def bank_tile(state: Position, seat: i64, own: Seat, at: i64) -> None:
     own.bank[slot] = tile
     own.covered = own.covered | bit_at(slot)
     own.claimed = own.claimed & ~bit_at(tile)
-    if own.claimed != 0 and own.covered != state.setup.every_bank:
+    if has_to_bank(state, own):
         return
     own.ask = NOTHING
-    state.acting = 0
+    state.acting = state.acting & ~bit_at(seat)
+    if state.setup.simultaneous:
+        if state.acting == 0:
+            begin_actions(state)
+        return
     asked: i64 = seat - state.holder
     if asked < 0:
         asked += state.setup.players
@@ -76,20 +100,24 @@ def bank_tile(state: Position, seat: i64, own: Seat, at: i64) -> None:
 
 
 def is_plenty(state: Position) -> bool:
-    """VM-R18: whether supply and bag suffice for whatever everybody may do."""
+    """VM-R18: whether supply and bag suffice for whatever those who are not done may still do."""
     setup = state.setup
     speculating: i64 = 0
     need: i64 = 0
     for own in state.seats:
-        for slot in range(setup.bank_size):
+        if own.ask == NOTHING:
+            continue
+        left: i64 = setup.every_bank & ~(own.used | own.flipped)
+        while left != 0:
+            slot: i64 = lowest(left)
+            left = left & (left - 1)
             kind: i64 = kind_in(state, own, slot)
             if kind == SPECULATE:
                 speculating += 1
             elif kind == COMBINE:
-                need += counts_of([1] * setup.colours)
+                need += setup.one_each
             elif kind == ADD or kind == SPLIT:
-                for result in members(setup.tiles[own.bank[slot]].results):
-                    need += one_of(result)
+                need += setup.tiles[own.bank[slot]].brings
     if state.bag_left < speculating:
         return False
     for colour in range(setup.colours):
@@ -99,34 +127,56 @@ def is_plenty(state: Position) -> bool:
 
 
 def begin_actions(state: Position) -> None:
+    """From now on a seat is asked something until it is done, whether it is its turn or not."""
     state.phase = REFLECT
     if state.setup.alone:  # AB-22
         ask_seat(state, HUMAN, USE)
         return
-    state.together = state.setup.simultaneous and is_plenty(state)
-    if state.together:
-        for own in state.seats:
-            own.ask = USE
-        state.turn = NONE
-        state.acting = bit_at(state.setup.players) - 1
-    else:  # VM-41
+    for own in state.seats:
+        own.ask = USE
+    if not let_all_act(state):  # VM-41
         ask_seat(state, state.holder, USE)
+
+
+def let_all_act(state: Position) -> bool:
+    """Those who are not done act at the same time from now on, if VM-R18 allows it."""
+    if not state.setup.simultaneous or not is_plenty(state):
+        return False
+    state.together = True
+    state.turn = NONE
+    state.acting = not_done(state)
+    return True
+
+
+def not_done(state: Position) -> i64:
+    """The seats that have not finished their Reflect."""
+    seats: i64 = 0
+    for seat, own in enumerate(state.seats):
+        if own.ask != NOTHING:
+            seats = seats | bit_at(seat)
+    return seats
 
 
 def finish(state: Position, seat: i64, own: Seat) -> None:
     """`done` in Reflect."""
     own.ask = NOTHING
     state.acting = state.acting & ~bit_at(seat)
-    if state.acting != 0:
-        return
+    left: i64 = not_done(state)
+    if left == 0:
+        state.together = False
+        state.turn = NONE
+        state.phase = REWARD
+        begin_reward(state, 0)
+    elif not state.together and (left & (left - 1) == 0 or not let_all_act(state)):
+        pass_on(state, seat)
+
+
+def pass_on(state: Position, seat: i64) -> None:
+    """It is the turn of the next seat clockwise that is not done."""
     then: i64 = seat_after(state, seat)
-    if not state.together and then != state.holder and not state.setup.alone:
-        ask_seat(state, then, USE)
-        return
-    state.together = False
-    state.turn = NONE
-    state.phase = REWARD
-    begin_reward(state, 0)
+    while state.seats[then].ask == NOTHING:
+        then = seat_after(state, then)
+    ask_seat(state, then, USE)
 
 
 def kind_in(state: Position, own: Seat, slot: i64) -> i64:
@@ -239,7 +289,7 @@ def start_from(state: Position, own: Seat, hex: i64) -> None:
         state.supply -= one_of(colour)
         own.put(colour, hex)
     state.supply += one_of(tile.removed)
-    end_action(own)
+    end_action(state, own)
 
 
 def results(state: Position, own: Seat) -> i64:
@@ -257,22 +307,14 @@ def take_result(state: Position, own: Seat, colour: i64) -> None:
         state.supply += one_of(removed)
     state.supply -= one_of(colour)
     own.put(colour, own.hex)
-    end_action(own)
+    end_action(state, own)
 
 
 def picks(state: Position, own: Seat) -> i64:
     if own.other != NONE:  # the second of a swap
         return own.colours_at(own.other) & ~bit_at(own.picked)
     colours: i64 = own.colours_at(own.hex)
-    if own.action == COMBINE:
-        if own.picked != NONE:  # in wheel order
-            return colours & ~(bit_at(own.picked) - 1)
-        rest: i64 = colours
-        while rest & (rest - 1) != 0:
-            rest = rest & (rest - 1)
-        if own.layers[lowest(rest)].at(own.hex) < 2:
-            colours = colours & ~rest
-    elif own.action == SWAP:
+    if own.action == SWAP:
         beside: i64 = state.setup.near[own.hex]
         for colour in range(state.setup.colours):
             if own.others_than(colour) & beside == 0:
@@ -294,7 +336,7 @@ def pick_token(state: Position, own: Seat, colour: i64) -> None:
     else:  # VM-40
         own.shift(own.picked, own.hex, own.other)
         own.shift(colour, own.other, own.hex)
-        end_action(own)
+        end_action(state, own)
 
 
 def targets_of(state: Position, own: Seat) -> i64:
@@ -311,9 +353,11 @@ def go_to(state: Position, own: Seat, hex: i64) -> None:
         own.ask = PICK
         return
     own.shift(own.picked, own.hex, hex)  # VM-39
-    end_action(own)
+    end_action(state, own)
 
 
-def end_action(own: Seat) -> None:
+def end_action(state: Position, own: Seat) -> None:
     own.forget()
     own.ask = USE
+    if state.setup.by_action and not state.together:  # VM-R19
+        pass_on(state, state.turn)

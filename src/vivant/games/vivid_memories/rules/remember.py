@@ -18,8 +18,8 @@ from vivant.games.vivid_memories.rules.position import (
     colours_in,
     seat_after,
 )
-from vivant.games.vivid_memories.rules.reflect import begin_banking
-from vivant.games.vivid_memories.rules.seat import MORE, MOVE, NOTHING, PLACE, REWIRE, TAKE, USE, Seat, roomy
+from vivant.games.vivid_memories.rules.reflect import begin_banking, end_action
+from vivant.games.vivid_memories.rules.seat import MORE, MOVE, NOTHING, PLACE, REWIRE, TAKE, Seat, roomy
 from vivant.games.vivid_memories.rules.setup import NONE, Pile, amount, one_of
 
 
@@ -138,10 +138,10 @@ def take(state: Position, own: Seat, action: i64) -> None:
 def place(state: Position, seat: i64, own: Seat, hex: i64) -> None:
     """VM-18; VM-34 and VM-38 in Reflect."""
     tokens: i64 = own.lay_hand(hex)
-    own.forget()
     if state.phase == REFLECT:
-        own.ask = USE
+        end_action(state, own)
         return
+    own.forget()
     own.claimed = own.claimed | state.emptied  # VM-19
     state.emptied = 0
     state.end = NONE

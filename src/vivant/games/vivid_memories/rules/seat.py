@@ -7,7 +7,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from vivant.engine.bits import bit_at, count_bits, lowest, members
+from vivant.engine.bits import bit_at, count_bits, lowest
 from vivant.games.vivid_memories.rules.setup import NONE, Setup, Tile
 
 # What a seat is asked.
@@ -225,9 +225,9 @@ class Seat:
     def others_than(self, colour: i64) -> i64:
         """The hexes with a token of another colour."""
         hexes: i64 = 0
-        for at, layer in enumerate(self.layers):
-            if at != colour:
-                hexes = hexes | layer.some()
+        for other in range(len(self.layers)):
+            if other != colour:
+                hexes = hexes | self.layers[other].some()
         return hexes
 
     def forget(self) -> None:
@@ -263,8 +263,10 @@ def matching(setup: Setup, own: Seat, tile: Tile) -> i64:
 def find_moments(setup: Setup, own: Seat, round: i64) -> list[Award]:
     """VM-43 to VM-45, VM-48: what the tiles with the scoring side up are worth now."""
     awards: list[Award] = []
-    for slot in members(own.flipped):
-        tile: i64 = own.bank[slot]
+    flipped: i64 = own.flipped
+    while flipped != 0:
+        tile: i64 = own.bank[lowest(flipped)]
+        flipped = flipped & (flipped - 1)
         moment = setup.tiles[tile]
         hexes: i64 = matching(setup, own, moment)
         if hexes != 0:
@@ -327,9 +329,9 @@ def find_aspiration(setup: Setup, own: Seat, round: i64) -> list[Award]:
         slots = own.slots & setup.colour_slots[own.board * setup.colours + colour]
     if slots != 0:
         awards.append(Award(round, IN_SLOTS, setup.slot_points * count_bits(slots), colour, 0, slots))
-    tiles = [tile for tile in members(own.cherished) if (setup.tiles[tile].colours >> colour) & 1 != 0]
-    if len(tiles) > 0:
-        awards.append(Award(round, IN_TILES, setup.tile_points * len(tiles), colour, 0, 0))
+    tiles: i64 = count_bits(own.cherished & setup.tiles_with[colour])
+    if tiles != 0:
+        awards.append(Award(round, IN_TILES, setup.tile_points * tiles, colour, 0, 0))
     return awards
 
 

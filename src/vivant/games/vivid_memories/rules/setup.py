@@ -68,6 +68,7 @@ class Tile:
         self.pattern = pattern  # as printed, clockwise from top-left
         self.removed: i64 = action[0]  # of a split
         self.results: i64 = mask_of(action if kind == ADD else action[1:])  # the colours that come from the supply
+        self.brings: i64 = counts_of([int(colour in members(self.results)) for colour in range(len(colours))])
         self.size: i64 = len(pattern)
         self.colours: i64 = mask_of(pattern)
         self.wanted: list[i64] = [pattern.count(colour) for colour in range(len(colours))]  # tokens of each
@@ -116,6 +117,7 @@ class Solo:
         self.first: i64 = own.first  # who holds the marker in round 1
         self.reminder: i64 = own.reminder  # tokens of the human's aspiration on the track (AB-03)
         self.reminder_from_bag: bool = own.reminder_from_bag
+        self.places: i64 = own.places  # of the preference line (AB-07)
         self.most: i64 = own.most  # tokens of a draft
         self.slot_order = [slots.index(slot) for slot in own.one_token]
         self.hex_order = [hexes.index(hex) for hex in own.many_tokens]
@@ -152,6 +154,7 @@ class Setup:
         self.colour_names = colours
         self.colours: i64 = len(colours)
         self.every_colour: i64 = bit_at(len(colours)) - 1
+        self.one_each: i64 = counts_of([1] * len(colours))
         self.capacity: i64 = components.hex_capacity
         self.hex_names = hexes
         self.hexes: i64 = len(hexes)
@@ -188,19 +191,27 @@ class Setup:
         # A preference tile: an aspiration has the number of its colour, moments come after all colours.
         self.preference_names = [*colours, *self.tile_names]
         self.every_tile: i64 = bit_at(len(self.tiles)) - 1
+        self.tiles_with: list[i64] = [  # by colour: the tiles whose pattern holds it
+            mask_of([at for at, tile in enumerate(self.tiles) if (tile.colours >> colour) & 1 != 0])
+            for colour in range(len(colours))
+        ]
         self.aspirations: i64 = _mask(colours, components.aspirations)
         self.hex_points: i64 = components.aspiration[0]
         self.slot_points: i64 = components.aspiration[1]
         self.tile_points: i64 = components.aspiration[2]
         material = components.material[row]
-        self.bag: i64 = counts_of([material.bag_each] * len(colours))
+        self.bag: i64 = material.bag_each * self.one_each
         self.bag_size: i64 = material.bag_each * len(colours)
-        self.supply: i64 = counts_of([components.tokens_per_colour - material.bag_each] * len(colours))
+        self.supply: i64 = (components.tokens_per_colour - material.bag_each) * self.one_each
         self.tiles_per_round: i64 = material.tiles_per_round
         self.tokens_per_tile: i64 = material.tokens_per_tile
         self.filled_connect: bool = components.rulings["filled_slots_connect"] is True
         self.random_boards: bool = components.rulings["boards"] == "random"
-        self.simultaneous: bool = components.rulings["simultaneous"] is True
+        # How Reflect goes; alone there is nobody to wait for (AB-R17)
+        self.simultaneous: bool = components.rulings["simultaneous"] is True and not self.alone
+        self.by_action: bool = components.rulings["reflect"] == "by_action" and not self.alone
+        first = options.get("first")
+        self.first: i64 = first if isinstance(first, int) else NONE  # who begins, NONE where it is drawn (VM-R28)
         practice: bool = self.solo is not None and self.solo.practice
         self.actions = Actions(colours, hexes, slots, self.bank_names, self.tile_names, self.alone, practice)
         self.outcomes = Outcomes(players, colours, self.board_names, self.tile_names, self.alone)

@@ -12,7 +12,14 @@ from vivant.engine.dice import Dice
 from vivant.engine.state import EVERYTHING, Json, rank_by_points
 from vivant.games.vivid_memories.rules.brain import BRAIN, HUMAN, Brain
 from vivant.games.vivid_memories.rules.brain_turn import lead, let_brain_play, take_token, target_of_brain
-from vivant.games.vivid_memories.rules.chance import aspirations_left, first_outcome, outcomes_of, roll_all, settle
+from vivant.games.vivid_memories.rules.chance import (
+    aspirations_left,
+    begin_with,
+    first_outcome,
+    outcomes_of,
+    roll_all,
+    settle,
+)
 from vivant.games.vivid_memories.rules.legal import legal_actions, pick_action
 from vivant.games.vivid_memories.rules.position import ASPIRE, OVER, REMEMBER, Position
 from vivant.games.vivid_memories.rules.reflect import (
@@ -232,6 +239,8 @@ def new_match(setup: Setup) -> MemoriesState:
     if not setup.random_boards:  # VM-02
         for seat in range(setup.players):
             seats[seat].board = seat
+    if setup.first != NONE:  # VM-R28
+        begin_with(state, setup.first)
     return state
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import groupby
 
@@ -17,9 +16,11 @@ from vivant.games.vivid_memories.rules.state import MemoriesState
 from vivant.games.vivid_memories.words.terms import (
     colour_list,
     colour_name,
+    moment_name,
     outer_pile,
     parts_of,
     preference,
+    slot_name,
     token_list,
 )
 from vivant.words.message import Listing, Message, Who
@@ -99,8 +100,11 @@ def play_through(state: MemoriesState) -> list[BrainStep]:
     return played
 
 
-def tell_turn(state: MemoriesState) -> list[LogLine]:
-    """`play_through` as lines; tiles that go under the stack together are told together."""
+def tell_turns(state: MemoriesState) -> list[LogLine]:
+    """`play_through` as lines, and what the human is asked where it cannot go on.
+
+    Tiles that go under the stack together are told together.
+    """
     lines: list[LogLine] = []
     under = state.setup.actions.under
     for returns, steps in groupby(play_through(state), key=lambda played: under.has(played.step)):
@@ -110,12 +114,6 @@ def tell_turn(state: MemoriesState) -> list[LogLine]:
             lines += played[-1].lines[1:]
         else:
             lines += [line for one in played for line in one.lines]
-    return lines
-
-
-def tell_turns(state: MemoriesState) -> list[LogLine]:
-    """The same, and what the human is asked where it cannot go on."""
-    lines = tell_turn(state)
     return [*lines, _told_choice(state)] if brain_of(state)[0].stage == FIRST_TOKEN else lines
 
 
@@ -142,7 +140,7 @@ def tell_brain_step(state: MemoriesState, step: int) -> list[LogLine]:
         return [_told_returned(setup, [at])]
     if block == "gain":
         return _told_gain(state, at)
-    return [_told_laid(state, block, parts_of(setup, block, at))]
+    return [_told_laid(state, block, at)]
 
 
 def later_rule(brain: Brain) -> str:
@@ -179,27 +177,28 @@ def side_reason(state: MemoriesState, side: int) -> tuple[str, dict[str, object]
 
 def _told_emptied(state: MemoriesState, side: int) -> list[LogLine]:
     pile = outer_pile(state, side)
-    return [] if pile.left > 1 else [_told("AB-16", "log-brain-emptied", tile=state.setup.tiles[pile.tile].name)]
+    return [] if pile.left > 1 else [_told("AB-16", "log-brain-emptied", tile=moment_name(state.setup, pile.tile))]
 
 
-def _told_laid(state: MemoriesState, block: str, place: Mapping[str, str]) -> LogLine:
-    hand = state.seats[BRAIN].hand
-    args = {"tokens": token_list(state.setup, hand), **place}
+def _told_laid(state: MemoriesState, block: str, at: int) -> LogLine:
+    setup, own = state.setup, state.seats[BRAIN]
+    hand = own.hand
+    args: dict[str, object] = {"tokens": token_list(setup, hand), **parts_of(setup, block, at)}
     if block == "lay supply":
         return _told("AB-R11", "log-brain-supply", **args)
     if block == "lay slot":
-        return _told("AB-17", "log-brain-slot", **args)
+        return _told("AB-17", "log-brain-slot", tokens=args["tokens"], slot=slot_name(setup, own.board, at))
     rule, key = ("AB-R10", "log-brain-alone") if tokens_in(hand) == 1 else ("AB-18", "log-brain-hex")
     return _told(rule, key, **args)
 
 
 def _told_gain(state: MemoriesState, number: int) -> list[LogLine]:
-    setup, tile = state.setup, state.setup.tiles[number]
-    lines = [_told("AB-20", "log-brain-gain", tile=tile.name)]
+    setup, tile, name = state.setup, state.setup.tiles[number], moment_name(state.setup, number)
+    lines = [_told("AB-20", "log-brain-gain", tile=name)]
     if brain_of(state)[1].learns:
         there = amount(state.supply, tile.action[0]) > 0
         rule, key = ("AB-33", "log-brain-learn") if there else ("AB-R13", "log-brain-learn-none")
-        lines.append(_told(rule, key, colour=colour_name(setup, tile.action[0]), tile=tile.name))
+        lines.append(_told(rule, key, colour=colour_name(setup, tile.action[0]), tile=name))
     return lines
 
 
@@ -213,7 +212,7 @@ def foresee(view: MemoriesState, seat: int, action: int) -> list[LogLine]:
         return []
     state = ahead(view, seat, action)
     if own.ask == SIDE:
-        return tell_brain_step(view, step_from_side(view, action)) + tell_turn(state)
+        return tell_brain_step(view, step_from_side(view, action)) + tell_turns(state)
     return _foreseen(state)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
 
 from vivant.engine.bits import members
@@ -9,7 +10,7 @@ from vivant.engine.game import CHANCE, LogLine, Step
 from vivant.games.vivid_memories.rules.brain import FIRST_TOKEN, HUMAN
 from vivant.games.vivid_memories.rules.position import BANKING, OVER, PHASES, REFLECT, REMEMBER, RIGHT
 from vivant.games.vivid_memories.rules.reflect import kind_in
-from vivant.games.vivid_memories.rules.seat import BRAIN_TURN, USE, Seat
+from vivant.games.vivid_memories.rules.seat import BRAIN_TURN, USE, Award, Seat
 from vivant.games.vivid_memories.rules.setup import COMBINE, NONE, SPLIT, Setup
 from vivant.games.vivid_memories.rules.state import MemoriesState
 from vivant.games.vivid_memories.words.brain import (
@@ -27,7 +28,9 @@ from vivant.games.vivid_memories.words.terms import (
     args_of,
     colour_list,
     colour_name,
+    moment_name,
     seat_name,
+    slot_name,
     token_list,
     told,
 )
@@ -37,9 +40,62 @@ from vivant.words import Listing, Message, Who
 def tell_step(before: MemoriesState, step: Step, after: MemoriesState, seat: int) -> list[LogLine]:
     by_chance = step.who == CHANCE
     lines = _tell_outcome(before, step, after, seat) if by_chance else _tell_action(before, step, after)
+    lines = [_part(line, before.turn if by_chance else step.who) for line in lines]
     if plays_itself(before.setup):
         lines += tell_turns(ahead(before, step.who, step.do))
     return lines if by_chance else lines + _tell_consequences(before, after)
+
+
+# What a turn, or the use of an action, is made of, by message and rule; what ends it is told once more, as a whole.
+PARTS = {
+    ("log-take", "VM-15"),
+    ("log-place", "VM-18"),
+    ("log-claim", "VM-19"),
+    ("log-use", "VM-31"),
+    ("log-place", "VM-34"),
+    ("log-split", "VM-35"),
+    ("log-split", "VM-36"),
+    ("log-return", "VM-37"),
+    ("log-combine", "VM-37"),
+    ("log-draw", "VM-38"),
+    ("log-place", "VM-38"),
+    ("log-move", "VM-39"),
+    ("log-swap", "VM-40"),
+}
+WHOLES = {
+    ("log-place", "VM-34"): "turn-add",
+    ("log-split", "VM-35"): "turn-split",
+    ("log-split", "VM-36"): "turn-split",
+    ("log-combine", "VM-37"): "turn-combine",
+    ("log-place", "VM-38"): "turn-speculate",
+    ("log-move", "VM-39"): "turn-nudge",
+    ("log-swap", "VM-40"): "turn-swap",
+}
+
+
+def tell_turn(before: MemoriesState, step: Step, after: MemoriesState, seat: int) -> LogLine | None:
+    """A turn of Remember until its fragments lie, or one action of Reflect, in one sentence."""
+    if step.who == CHANCE or before.seats[step.who].ask == BRAIN_TURN:
+        return None
+    for line in _tell_action(before, step, after):
+        if (line.message.key, line.rule) == ("log-place", "VM-18"):
+            return _told_turn(before, step, line)
+        if (key := WHOLES.get((line.message.key, line.rule))) is not None:
+            return LogLine(Message(key, line.message.args), line.rule, turn=step.who, whole=True)
+    return None
+
+
+def _told_turn(before: MemoriesState, step: Step, placed: LogLine) -> LogLine:
+    tokens = placed.message.args["tokens"]
+    assert isinstance(tokens, Listing)
+    args = {**placed.message.args, "count": len(tokens.items), "end": "R" if before.end == RIGHT else "L"}
+    if before.emptied:
+        args["moments"] = _moments(before.setup, before.emptied)["tiles"]
+    return LogLine(Message("turn-claim" if before.emptied else "turn-place", args), "VM-18", turn=step.who, whole=True)
+
+
+def _part(line: LogLine, seat: int) -> LogLine:
+    return replace(line, turn=seat) if (line.message.key, line.rule) in PARTS else line
 
 
 def _tell_outcome(before: MemoriesState, step: Step, after: MemoriesState, seat: int) -> list[LogLine]:
@@ -68,7 +124,8 @@ def _tell_set_up_alone(before: MemoriesState, after: MemoriesState) -> list[LogL
     setup = before.setup
     brain, solo = brain_of(after)
     if PHASES[before.phase] == "aspire":
-        args = {"seat": Who(int(HUMAN)), "colour": colour_name(setup, after.seats[HUMAN].aspiration)}
+        args: dict[str, object] = {"seat": Who(int(HUMAN)), "colour": colour_name(setup, after.seats[HUMAN].aspiration)}
+        args["reminder"] = "yes" if solo.reminder else "no"
         key = "log-alone-reminder" if solo.excludes else "log-alone-reminder-human"
         return [told("AB-02", "log-alone-aspiration", **args), told("AB-03", key, **args)]
     if PHASES[after.phase] == "prefer":
@@ -113,7 +170,7 @@ def _tell_action(before: MemoriesState, step: Step, after: MemoriesState) -> lis
     if block in ("stop", "done"):
         return [told("VM-31", "log-done", **args)] if was.ask == USE else []
     if block == "give":
-        return [told("VM-54", "log-give", **args, slot=setup.slot_names[members(before.wanted)[0]])]
+        return [told("VM-54", "log-give", **args, slot=slot_name(setup, was.board, members(before.wanted)[0]))]
     return _tell_use(setup, was, block, args, after.seats[step.who].ask == USE)
 
 
@@ -153,13 +210,10 @@ def _tell_consequences(before: MemoriesState, after: MemoriesState) -> list[LogL
             passed = (passed + 1) % setup.players
     if gone := after.gone & ~before.gone:
         lines.append(told("VM-29", "log-discard", **_moments(setup, gone)))
-    if before.phase in (REMEMBER, BANKING) and after.phase == REFLECT and not setup.alone:
-        in_order = told("VM-41", "log-in-order", seat=Who(after.turn))
-        lines.append(told("VM-R18", "log-together") if after.together else in_order)
+    lines += _told_order(before, after)
     for seat, own in enumerate(after.seats):
         for award in own.awards[len(before.seats[seat].awards) :]:
-            points, who = points_of(setup, award), seat_name(setup, seat)
-            lines.append(told(points.rule, "log-points", seat=who, points=points.value, source=points.message))
+            lines.append(tell_award(setup, seat, own.board, award))
     if after.round > before.round:
         lines.append(_told_scores(after, before.round + 1))
     if after.phase == OVER:
@@ -167,8 +221,25 @@ def _tell_consequences(before: MemoriesState, after: MemoriesState) -> list[LogL
     return lines
 
 
+def tell_award(setup: Setup, seat: int, board: int, award: Award) -> LogLine:
+    """Who scored what for what."""
+    points, who = points_of(setup, board, award), seat_name(setup, seat)
+    return told(points.rule, "log-points", seat=who, points=points.value, source=points.message)
+
+
+def _told_order(before: MemoriesState, after: MemoriesState) -> list[LogLine]:
+    """In which order all act: when Reflect begins, and when those who are left need not wait any more."""
+    begins = before.phase in (REMEMBER, BANKING) and after.phase == REFLECT
+    if after.together and not before.together:
+        return [told("VM-R18", "log-together" if begins else "log-together-left")]
+    if not begins or after.setup.alone:
+        return []
+    rule, key = ("VM-R19", "log-in-turn") if after.setup.by_action else ("VM-41", "log-in-order")
+    return [told(rule, key, seat=Who(after.turn))]
+
+
 def _moments(setup: Setup, mask: int) -> dict[str, object]:
-    names = tuple(setup.tiles_in(mask))
+    names = tuple(moment_name(setup, tile) for tile in members(mask))
     return {"tiles": Listing(names), "count": len(names)}
 
 

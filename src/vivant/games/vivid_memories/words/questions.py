@@ -9,7 +9,7 @@ from vivant.games.vivid_memories.rules.reflect import kind_in
 from vivant.games.vivid_memories.rules.seat import ASKS, BRAIN_TURN, GIVE, MORE, MOVE, PICK, PLACE, RESULT, Seat
 from vivant.games.vivid_memories.rules.setup import COMBINE, NONE, SPLIT
 from vivant.games.vivid_memories.rules.state import MemoriesState
-from vivant.games.vivid_memories.words.terms import action_name, args_of, colour_name, preference, token_list
+from vivant.games.vivid_memories.words.terms import action_name, args_of, colour_name, preference, slot_name, token_list
 from vivant.words.message import Message
 
 
@@ -38,7 +38,7 @@ def question_for(view: MemoriesState, seat: int) -> Message:
     elif own.ask == MOVE:
         key = "move-in" if own.inward else "move-out"
     elif own.ask == GIVE:
-        args["slot"] = setup.slot_names[members(view.wanted)[0]]
+        args["slot"] = slot_name(setup, own.board, members(view.wanted)[0])
     elif own.ask == MORE and setup.actions.stop.base not in view.legal(seat):
         key = "more-third"
     return Message(f"ask-{key}", args)
@@ -88,7 +88,8 @@ def label_in(view: MemoriesState, own: Seat, block: str, at: int) -> Message:
         hex = own.other if own.other != NONE else own.hex
         args["hex"] = setup.hex_names[hex] if hex != NONE else ""
     elif block in ("lay slot", "lay hex"):
-        key, args = "lay", {"place": args.popitem()[1]}
+        key = "lay"
+        args = {"place": slot_name(setup, own.board, at) if block == "lay slot" else args["hex"]}
     elif block == "under":
         args["tile"] = preference(setup, at)
     return Message(f"do-{key}", args)

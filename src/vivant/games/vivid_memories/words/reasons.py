@@ -182,8 +182,6 @@ def _against_pick(state: MemoriesState, own: Seat, at: int, args: Args) -> Reaso
     hex = own.other if own.other != NONE else own.hex
     if own.layers[at].at(hex) == 0:
         return _lacks(state, ACTION_RULES[own.action], hex, at)
-    if own.action == COMBINE:
-        return refuse("VM-37", "refuse-no-second" if own.picked == NONE else "refuse-wheel-order", **args)
     return refuse("VM-R16", "refuse-swap-equal", **args)
 
 

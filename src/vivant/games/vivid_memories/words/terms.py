@@ -50,10 +50,15 @@ def parts_of(setup: Setup, block: str, at: int) -> Mapping[str, str]:
 
 
 def args_of(setup: Setup, block: str, at: int) -> dict[str, object]:
-    """The same as arguments of a message."""
+    """The same as arguments of a message: what people call it."""
     args: dict[str, object] = {**parts_of(setup, block, at)}
     if "colour" in args:
         args["colour"] = Message("colour", {"name": args["colour"]})
+    if "tile" in args and block != "under":
+        tile = at // len(setup.bank_names) if block == "bank" else at
+        args |= {"tile": moment_name(setup, tile), "action": tile_action(setup, setup.tiles[tile])}
+    if "slot" in args and block in ("bank", "use"):
+        args["slot"] = bank_place(at % len(setup.bank_names))
     return args
 
 
@@ -87,12 +92,42 @@ def tile_action(setup: Setup, tile: Tile) -> Message:
     return Message("action-split", {"colour": colour_name(setup, tile.removed), "results": results})
 
 
+@lru_cache(maxsize=1024)
+def moment_name(setup: Setup, tile: int) -> Message:
+    """A moment by the colours that it asks for. No sentence says its number; programs find it by that."""
+    moment = setup.tiles[tile]
+    return Message("moment", {"tile": moment.name, "colours": colour_list(setup, moment.pattern)})
+
+
+def bank_place(slot: int) -> Message:
+    return Message("bank-place", {"place": slot + 1})
+
+
+@lru_cache(maxsize=1024)
+def slot_name(setup: Setup, board: int, slot: int) -> Message:
+    """A slot of the rim by its colour on this board and the hexes that it touches."""
+    colour = colour_name(setup, setup.board_colours[board][slot])
+    return Message("slot", {"colour": colour, "where": slot_place(setup, slot)})
+
+
+@lru_cache(maxsize=1024)
+def slot_place(setup: Setup, slot: int) -> Message:
+    hexes = setup.hexes_in(setup.touches[slot])
+    return Message("slot-place", {"hexes": Listing(tuple(hexes)), "count": len(hexes)})
+
+
+@lru_cache(maxsize=1024)
+def cluster_name(setup: Setup, board: int, slots: int) -> Message:
+    """A core memory by the colours of its slots on this board."""
+    colours = [setup.board_colours[board][slot] for slot in members(slots)]
+    return Message("cluster", {"colours": colour_list(setup, colours)})
+
+
 def preference(setup: Setup, tile: int) -> Message:
     """A preference tile of the Brain."""
     if tile < setup.colours:
         return Message("preference-aspiration", {"colour": colour_name(setup, tile)})
-    moment = setup.tiles[tile - setup.colours]
-    return Message("preference-moment", {"tile": moment.name, "colours": colour_list(setup, moment.pattern)})
+    return moment_name(setup, tile - setup.colours)
 
 
 def seat_name(setup: Setup, seat: int) -> Who | Message:

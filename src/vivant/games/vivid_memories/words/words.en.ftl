@@ -3,16 +3,29 @@
 title = Vivid Memories
 tagline = Gather fragments, join them into threads, cherish moments: for 2 to 4, or alone against the Artificial Brain.
 minutes = 30–60 min
-about = Over three rounds you take fragments from the two ends of a line of moments and place them in the hexes of your board. A chain of one colour between slots of that colour on the rim scores its length for each empty slot, and fills them. Complete clusters score too, and so do moments that match a hex exactly. At the end one colour, your aspiration, scores once more.
+components-printed = The text of the rulebook gives how many tiles and fragments there are, what is set up for two, three and four players, all points, the six actions, and how the Artificial Brain plays. Published reviews tell that one colour is purple, and that colours sit in other places on each board.
+components-ours = The rulebook came to us without its pictures. So our own are the boards: their hexes, the slots around them, which slots make a core memory, and every slot’s colour. So are the order of the bank’s actions, what stands on each of the 20 moments, and all pictures.
+about = Over { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+  } you take fragments from the two ends of a line of moments and place them in the hexes of your board. A thread of one colour that joins slots of that colour on the rim scores its length for each empty slot, and fills them. Complete clusters score too, and so do moments that match a hex exactly. At the end one colour, your aspiration, scores once more.
 primer =
     In your turn, take fragments from one end of the line of moments: one of any colour, two of one colour, or three of different colours. Place them together in one empty hex of your board.
     A moment that you empty is yours. If you took only one fragment, you may also move up to three fragments into or out of one hex.
     When the line is empty, everybody uses the actions of their memory bank, once each. A moment whose action was used is turned over and can score.
     Then a turned moment scores for each hex that holds exactly its fragments.
-    Adjacent hexes that hold the same colour make a thread. If it touches at least two slots of its colour on the rim, it scores its hexes times the empty slots it touches, and fills them.
+    Adjacent hexes that hold the same colour make a thread. If it touches at least two { $rulings_filled_slots_connect ->
+        [false] empty slots
+       *[other] slots
+    } of its colour on the rim, it scores its hexes times the empty slots it touches, and fills them.
     Clusters whose slots are all filled score in this round and in every later one.
-    After three rounds your secret aspiration scores its colour once more. Whoever has the most points wins.
-    Alone, you play against the Artificial Brain, which takes fragments by fixed rules: you can foresee everything it will do.
+    After { $rounds ->
+        [one] 1 round
+       *[other] { $rounds } rounds
+    } your secret aspiration scores its colour once more. Whoever has the most points wins.{ $alone ->
+        [false] { "" }
+       *[true] { "\u000A" }Alone, you play against the Artificial Brain, which takes fragments by fixed rules: you can foresee everything it will do.
+    }
 
 colour = { $name ->
     [red] red
@@ -46,6 +59,14 @@ action-help = { $kind ->
     [nudge] Move a fragment to an adjacent hex.
    *[swap] Exchange two fragments of adjacent hexes.
   }
+moment = the { $colours } moment
+bank-place = place { $place } of the bank
+slot = the { $colour } slot { $where }
+slot-place = { $count ->
+    [one] at { $hexes }
+   *[other] between { $hexes }
+  }
+cluster = the core memory of { $colours }
 action-add = add { $colour }
 action-split = split { $colour } into { $results }
 phase = { $name ->
@@ -66,7 +87,7 @@ ask-rewire = You took one fragment: rewire a hex, or finish.
 ask-move-out = Out of { $hex }: which fragment, to which hex?
 ask-move-in = Into { $hex }: which fragment, from which hex?
 ask-full = Your board is full: rewire until a hex is empty.
-ask-full-move = Your board is full: go on rewiring { $hex } until a hex is empty.
+ask-full-move = Your board is full: keep rewiring { $hex } until a hex is empty.
 ask-bank = Put a claimed moment into a free slot of your bank.
 ask-use = Use an action of your memory bank, or finish.
 ask-from = { $action }: which hex?
@@ -124,7 +145,7 @@ refuse-empty = { $hex } is empty
 refuse-no-room = all hexes adjacent to { $hex } are full
 refuse-not-adjacent = { $hex } is not adjacent to { $chosen }
 refuse-lacks = there is no { $colour } fragment in { $hex }
-refuse-not-claimed = moment { $tile } is not among those you claimed
+refuse-not-claimed = { $tile } is not among those you claimed
 refuse-covered = { $slot } is covered by a moment
 refuse-used = { $slot } has already been used this round
 refuse-flipped = the moment on { $slot } shows its scoring side and offers no action
@@ -139,15 +160,13 @@ refuse-one-token = { $hex } holds only one fragment
 refuse-swap-from = every fragment adjacent to { $hex } has the same colour as those in it
 refuse-swap-equal = swapping { $colour } for { $colour } would change nothing
 refuse-no-result = this moment gives { $colours }
-refuse-no-second = choose the two fragments in the order of the colour wheel: after { $colour } there is none
-refuse-wheel-order = choose the two fragments in the order of the colour wheel: { $colour } comes before the first
 refuse-give = { $hex } cannot give its fragment to this slot
 
 ## Points
 
-points-moment = round { $round }: moment { $tile } matches { $hexes }
-points-thread = round { $round }: { $colour } thread { $hexes } to { $slots }
-points-cluster = round { $round }: core memory { $cluster } ({ $slots })
+points-moment = round { $round }: { $tile } matches { $hexes }
+points-thread = round { $round }: the { $colour } thread through { $hexes }, to the slots { $slots }
+points-cluster = round { $round }: { $cluster }
 points-in-hexes = aspiration: { $colour } in hexes
 points-in-slots = aspiration: { $colour } in slots
 points-in-tiles = aspiration: cherished moments with { $colour }
@@ -178,10 +197,63 @@ log-place = { $seat ->
 log-claim = { $seat ->
     [You] You claim
    *[other] { $seat } claims
-  } { $count ->
-    [one] moment
-   *[other] moments
   } { $tiles }.
+turn-place = { $seat ->
+    [You] You take { $tokens } from the
+   *[other] { $seat } takes { $tokens } from the
+  } { $end ->
+    [L] left
+   *[R] right
+  } end { $seat ->
+    [You] and place
+   *[other] and places
+  } { $count ->
+    [one] it
+   *[other] them
+  } in { $hex }.
+turn-claim = { $seat ->
+    [You] You take { $tokens } from the
+   *[other] { $seat } takes { $tokens } from the
+  } { $end ->
+    [L] left
+   *[R] right
+  } end, { $seat ->
+    [You] place
+   *[other] places
+  } { $count ->
+    [one] it
+   *[other] them
+  } in { $hex } { $seat ->
+    [You] and claim
+   *[other] and claims
+  } { $moments }.
+turn-add = { $seat ->
+    [You] You add
+   *[other] { $seat } adds
+  } { $tokens } in { $hex }.
+turn-speculate = { $seat ->
+    [You] You speculate, draw
+   *[other] { $seat } speculates, draws
+  } { $tokens } { $seat ->
+    [You] and place
+   *[other] and places
+  } it in { $hex }.
+turn-split = { $seat ->
+    [You] You split
+   *[other] { $seat } splits
+  } { $colour } in { $hex } into { $results }.
+turn-combine = { $seat ->
+    [You] You combine
+   *[other] { $seat } combines
+  } two fragments of { $hex } into { $colour }.
+turn-nudge = { $seat ->
+    [You] You nudge
+   *[other] { $seat } nudges
+  } { $colour } from { $hex } to { $other }.
+turn-swap = { $seat ->
+    [You] You swap
+   *[other] { $seat } swaps
+  } { $colour } in { $hex } with { $with } in { $other }.
 log-rewire-out = { $seat ->
     [You] You rewire
    *[other] { $seat } rewires
@@ -203,12 +275,14 @@ log-marker = New start player: { $seat }.
 log-bank = { $seat ->
     [You] You put
    *[other] { $seat } puts
-  } moment { $tile } into { $slot }.
-log-discard = Discarded: { $count ->
-    [one] moment
-   *[other] moments
-  } { $tiles }.
+  } { $tile } into { $slot }.
+log-discard = Discarded: { $tiles }.
 log-together = Reflect: there are enough fragments, so everybody acts at the same time.
+log-together-left = Reflect: there are enough fragments for the others, who act at the same time from now on.
+log-in-turn = Reflect: one action each in turn, beginning with { $seat ->
+    [You] you
+   *[other] { $seat }
+  }.
 log-in-order = Reflect: one player after another, beginning with { $seat ->
     [You] you
    *[other] { $seat }
@@ -216,7 +290,7 @@ log-in-order = Reflect: one player after another, beginning with { $seat ->
 log-use = { $seat ->
     [You] You use
    *[other] { $seat } uses
-  } { $slot }: { $action }.
+  } { $action } from { $slot }.
 log-draw = { $seat ->
     [You] You draw
    *[other] { $seat } draws
@@ -243,14 +317,27 @@ log-done = { $seat ->
   } Reflect.
 log-give = { $seat }: { $hex } gives its fragment to { $slot }.
 log-points = { $seat } +{ $points }: { $source }.
+log-rewards = { $seat } +{ $points } in all.
 log-round-over = Round { $round } is over: { $scores }.
 log-score = { $seat } { $points }
 log-reveal = { $seat ->
     [You] You reveal your
    *[other] { $seat } reveals the
   } aspiration: { $colour }.
-log-tie-aspiration = Tie at { $points }: { $seat } ranks before { $other }, with { $more } aspiration points to { $less }.
-log-tie-order = Tie at { $points }, aspiration points included: { $seat } ranks before { $other }, being later in turn order.
+log-tie-aspiration = Tie at { $points }: { $seat ->
+    [You] you rank
+   *[other] { $seat } ranks
+  } before { $other ->
+    [You] you
+   *[other] { $other }
+  }, with { $more } aspiration points to { $less }.
+log-tie-order = Tie at { $points }, aspiration points included: { $seat ->
+    [You] you rank
+   *[other] { $seat } ranks
+  } before { $other ->
+    [You] you
+   *[other] { $other }
+  }, being later in turn order.
 log-over = The match is over.
 
 ## The table in a terminal
@@ -284,11 +371,11 @@ plain-hex = { $hex }: { $tokens }.
 plain-hexes-empty = All hexes are empty.
 plain-slots-empty = Empty slots: { $slots }.
 plain-slots-filled = Filled slots: { $slots }.
-plain-slot = { $slot } { $colour }
 plain-bank-own = { $slot }: { $action }.
 plain-bank-used = { $slot }: { $action }, used.
 plain-bank-tile = { $slot }: moment { $tile }, { $action }.
 plain-bank-up = { $slot }: moment { $tile }, scoring side, pattern { $pattern }.
+plain-moment = { $moment } ({ $tile })
 plain-claimed = Claimed: { $tiles }.
 plain-cherished = Cherished: { $tiles }.
 plain-aspiration = Aspiration: { $colour }.
@@ -339,12 +426,12 @@ scene-none-short = none
 scene-used = used
 scene-hex = { $hex }: { $tokens }
 scene-hex-empty = { $hex }, empty
-scene-slot-empty = Slot { $slot }, { $colour }, empty
-scene-slot-filled = Slot { $slot }, { $colour }, filled
-scene-cluster = Core memory { $slots }: { $points }
-scene-tile = Moment { $tile }: { $action }, pattern { $pattern }
-scene-tile-up = Moment { $tile }, scoring side: { $pattern } for { $points }
-scene-bank = Bank slot { $slot }: { $action }
+scene-slot-empty = Empty: { $slot }
+scene-slot-filled = Filled: { $slot }
+scene-cluster = { $points } for { $cluster }
+scene-tile = Moment: { $action }, pattern { $pattern }
+scene-tile-up = Moment, scoring side: { $pattern } for { $points }
+scene-bank = { $action }, { $slot }
 scene-gain = { $points } more in Reward
 do-take = Take { $colour } from the { $end ->
     [L] left
@@ -357,9 +444,9 @@ do-rewire-out = Rewire out of { $hex }
 do-rewire-in = Rewire into { $hex }
 do-move-out = Move { $colour } to { $hex }
 do-move-in = Move { $colour } from { $hex }
-do-bank = Moment { $tile } into { $slot }
-do-bank-over = Moment { $tile } into { $slot }, over { $action }
-do-use = Use { $slot }: { $action }
+do-bank = Put { $tile } ({ $action }) into { $slot }
+do-bank-over = Put { $tile } ({ $action }) into { $slot }, over { $over }
+do-use = Use { $action } ({ $slot })
 do-from = Start from { $hex }
 do-result = Take { $colour } from the supply
 do-pick = Pick { $colour } of { $hex }
@@ -372,7 +459,7 @@ picture-board = Board { $board }: { $things }.
 picture-thread = a { $colour } connection for { $points }
 picture-filled = filled slots: { $slots }
 picture-line = Moments in line: { $tiles }.
-picture-pile = moment { $tile } with { $tokens }
+picture-pile = { $tile } with { $tokens }
 picture-taken = Taken: { $tokens }.
 picture-tiles = { $things }.
 picture-fits = a hex with { $tokens }, which matches
@@ -414,18 +501,26 @@ edition-few-boards = { $players } players need as many boards; there are { $boar
 edition-few-aspirations = { $players } players need as many aspirations; there are { $tiles }
 edition-each-once = must name each of them once
 
+## Options
+
+option-first = who is start player in the first round
+option-first-random = drawn by lot
+option-first-0 = seat 1
+option-first-1 = seat 2
+option-first-2 = seat 3
+option-first-3 = seat 4
+
 ## The Artificial Brain
 
 brain = Artificial Brain
-option-be-more-human = Be more human: your aspiration’s colour counts for the Brain too
-option-learn-from-experience = Learn from experience: each moment that the Brain gains gives it one more fragment
+option-be-more-human = Be more human (harder): your aspiration’s colour counts for the Brain too
+option-learn-from-experience = Learn from experience (hardest): each moment that the Brain gains gives it one more fragment
 option-practice = Practice: you play the Brain’s turns yourself, as with the printed game, and your mistakes are pointed out
 level-plain = Standard
-level-human = More human
-level-learning = Learning
-level-both = More human and learning
+level-human = Be more human (harder)
+level-learning = Learn from experience (hardest)
+level-both = Both: be more human, and learn from experience
 preference-aspiration = the { $colour } aspiration
-preference-moment = moment { $tile } ({ $colours })
 
 ask-side = Both ends are equally good for the Brain: which one does it draft from?
 ask-brain-first = The Brain’s turn: which fragment does it take first, or does it skip its first preference?
@@ -453,7 +548,7 @@ do-over = The draft is over
 do-lay = Place it in { $place }
 do-lay-supply = Put it into the supply
 do-under = Under the stack: { $tile }
-do-gain = The Brain gains moment { $tile }
+do-gain = The Brain gains { $tile }
 
 refuse-asked-side = first say which end the Brain drafts from
 refuse-asked-brain = it is the Brain’s turn, which you play step by step
@@ -478,7 +573,7 @@ refuse-brain-same-end = it drafts all fragments from the end where it began
 refuse-brain-over = a colour of { $tile } is there, so the draft goes on
 refuse-brain-slot = a single fragment goes into the first empty slot of its colour, clockwise from the bottom
 refuse-brain-no-slot = no slot of that colour is empty, so the fragment goes into a hex
-refuse-brain-together = two or three fragments go together into a hex
+refuse-brain-together = several fragments go together into a hex
 refuse-brain-hex = this is not the first empty hex, row by row from the top, left to right
 refuse-brain-supply = there is still an empty hex or slot for it
 refuse-brain-under = the preferences that gave a fragment go under the stack in the order in which they were asked
@@ -491,17 +586,23 @@ points-brain-hexes = round { $round }: { $count ->
 points-brain-slots = round { $round }: { $count ->
     [one] 1 fragment
    *[other] { $count } fragments
-  } in slots ({ $slots })
-points-brain-cores = round { $round }: core memory { $cluster } ({ $slots })
-points-brain-matches = gained moment { $tile } matches { $hexes }
-points-brain-fragments = gained moment { $tile }: its fragments
+  } in slots
+points-brain-cores = round { $round }: { $cluster }
+points-brain-matches = gained: { $tile } matches { $hexes }
+points-brain-fragments = gained: the fragments of { $tile }
 
 log-alone-aspiration = { $seat ->
     [You] Your aspiration
    *[other] The aspiration of { $seat }
   } is { $colour }.
-log-alone-reminder = The Brain scores nothing for { $colour }; a fragment on the score track is there as a reminder.
-log-alone-reminder-human = The Brain scores { $colour } too, although a fragment of it lies on the score track.
+log-alone-reminder = The Brain scores nothing for { $colour }{ $reminder ->
+    [no] .
+   *[yes] ; a fragment on the score track is there as a reminder.
+  }
+log-alone-reminder-human = The Brain scores { $colour } too{ $reminder ->
+    [no] .
+   *[yes] , although a fragment of it lies on the score track.
+  }
 log-brain-line = The Brain’s preferences from the left: { $tiles }.
 log-brain-skip = The Brain asks { $tile }: { $count ->
     [one] that colour is at neither end
@@ -512,10 +613,10 @@ log-brain-one = The Brain asks { $tile }: { $colour } is only at the { $end ->
    *[R] right
   } end, and it takes it there.
 log-brain-last = The Brain asks { $tile }: { $colour } is on the last moment, and it takes it.
-log-brain-empties = The Brain asks { $tile }: { $colour } is at both ends. Only the { $end ->
+log-brain-empties = The Brain asks { $tile }: { $colour } is at both ends. Only at the { $end ->
     [L] left
    *[R] right
-  } one lets it empty a moment, so it takes it there.
+  } end can it empty a moment, so it takes it there.
 log-brain-more = The Brain asks { $tile }: { $colour } is at both ends. The { $end ->
     [L] left
    *[R] right
@@ -533,15 +634,15 @@ log-brain-miss = Then it asks { $tile }: { $count ->
     [one] that colour is not there
    *[other] none of these colours is there
   }. The draft is over.
-log-brain-emptied = Moment { $tile } is empty and leaves the line.
+log-brain-emptied = Nothing is left on { $tile }: it leaves the line.
 log-brain-slot = The Brain places { $tokens } in { $slot }, its first empty slot of that colour.
 log-brain-alone = There is no empty slot for { $tokens }: the Brain places it alone in { $hex }.
 log-brain-hex = The Brain places { $tokens } together in { $hex }, its first empty hex.
 log-brain-supply = The Brain’s board is full: { $tokens } goes to the supply.
 log-brain-under = Under the stack: { $tiles }.
-log-brain-gain = The Brain gains moment { $tile }, which goes under the stack and is a preference from now on.
-log-brain-learn = The Brain learns from moment { $tile }: it gets { $colour } from the supply.
-log-brain-learn-none = The Brain cannot learn from moment { $tile }: the supply has no { $colour }.
+log-brain-gain = The Brain gains { $tile }, which goes under the stack and is a preference from now on.
+log-brain-learn = The Brain learns from { $tile }: it gets { $colour } from the supply.
+log-brain-learn-none = The Brain cannot learn from { $tile }: the supply has no { $colour }.
 log-brain-no-turn = The line would be empty: the Brain has no turn.
 log-brain-third = And then { $colour }, because a third colour is needed:
 log-alone-won = { $seat ->
@@ -606,9 +707,71 @@ source-in-hexes = the aspiration
 source-in-slots = the aspiration
 source-in-tiles = the aspiration
 
+## The score sheet
+
+sheet-moment = Moments
+sheet-thread = Threads
+sheet-cluster = Core memories
+sheet-in-hexes = Aspiration
+sheet-in-slots = Aspiration
+sheet-in-tiles = Aspiration
+sheet-brain-hexes = Fragments in hexes
+sheet-brain-slots = Fragments in slots
+sheet-brain-cores = Core memories
+sheet-brain-matches = Gained moments
+sheet-brain-fragments = Gained moments
+
 ## How bots play it, by level
 
 bot-easy-about = weak: likes long threads, and often slips
 bot-normal-about = medium: weighs threads, core memories and moments, one decision ahead
 bot-hard-about = strong: plans to the end of Remember and works out its Reflect, at once
 bot-expert-about = very strong: plans to the end of Remember for half a second, and works out its Reflect
+
+## For programs that learn: what the cells of a row mean
+
+plane-line-tile = The moment at this place of the line, counted from the left.
+plane-line-tokens = The fragments on it, by colour, in binary.
+plane-bag = The fragments in the bag, by colour, in binary.
+plane-emptied = The moments emptied in this turn.
+plane-supply = The fragments in the supply, by colour, in binary.
+plane-stack = The moments that are still unseen.
+plane-linked = The hexes of threads of this colour, while they are rewarded.
+plane-wanted = The slots that these threads still fill.
+plane-phase = What is waited for.
+plane-aspiration = The colour of the viewer’s aspiration.
+plane-end = The end of the line that this turn’s fragments come from.
+plane-holder = Who holds the start player marker, in turns after the viewer.
+plane-turn = Whose turn it is, in turns after the viewer.
+plane-acting = Who is asked, in turns after the viewer.
+plane-passes = How many turns in a row were passed.
+plane-full-turn = Whether this is the turn of a full board.
+plane-together = Whether everybody reflects at the same time.
+plane-round = How many rounds are finished, in binary.
+plane-queue-colour = The aspiration at this place of the Artificial Brain’s queue, counted from its front.
+plane-queue-tile = The moment at this place of the Artificial Brain’s queue, counted from its front.
+plane-later-colours = The aspirations further back in the queue.
+plane-later-tiles = The moments further back in the queue.
+plane-leaving = The moments that the Artificial Brain has emptied in this draft.
+plane-brain-stage = How far the Artificial Brain’s turn has come.
+plane-brain-used = How many preferences at the front of the queue gave a fragment, in binary.
+plane-brain-kept = How many of these stay in front, in binary.
+plane-hexes = The hexes of the seat whose number of fragments, of this colour or of all, has this binary digit.
+plane-slots = The slots that the seat has filled.
+plane-claimed = The moments that the seat has claimed.
+plane-cherished = The moments that the seat cherishes.
+plane-bank = The moment in this slot of the seat’s bank.
+plane-flipped = The bank slots whose moment has its scoring side up.
+plane-used = The bank slots whose action the seat has used in this round.
+plane-board = The board of the seat.
+plane-points = The points of the seat so far, in binary.
+plane-ask = What the seat is asked.
+plane-hand = The fragments in the seat’s hand, by colour, in binary.
+plane-action = The action that the seat is carrying out.
+plane-slot = The bank slot that it uses for it.
+plane-hex = The hex that the seat has chosen to begin with.
+plane-other = The hex that the seat has chosen to end with.
+plane-picked = The colour that the seat has picked.
+plane-inward = Whether the fragments that the seat rewires come into the chosen hex.
+plane-moved = How many fragments the seat has taken or moved in this step of its turn, in binary.
+plane-aspirations = The colour of the seat’s aspiration.

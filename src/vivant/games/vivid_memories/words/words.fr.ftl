@@ -1,18 +1,31 @@
 ### Ce que dit Vivid Memories, en français. Les règles sont dans rulebook.fr.ftl.
 
 title = Vivid Memories
-tagline = Rassembler des Fragments, les relier par des Fils, chérir des Moments : de 2 à 4, ou seul contre le Cerveau artificiel.
+tagline = Rassembler des Fragments, les relier par des Fils, chérir des Moments : de 2 à 4, ou en solitaire contre le Cerveau artificiel.
 minutes = 30–45 min
-about = En trois Manches, vous prenez des Fragments aux deux extrémités d’une ligne de Moments et les placez dans les hexagones de votre plateau. Une chaîne d’une même couleur entre des emplacements de cette couleur, au bord, rapporte sa longueur pour chaque emplacement vide, et les remplit. Les ensembles complets rapportent aussi, de même que les Moments qui correspondent exactement à un hexagone. À la fin, une couleur, votre Aspiration, compte encore une fois.
+components-printed = Le texte de la règle donne le nombre de tuiles et de Fragments, la mise en place à deux, trois et quatre joueurs, tous les points, les six actions, et le jeu du Cerveau artificiel. Des critiques publiées rapportent qu’une couleur est le violet, et que les couleurs sont à d’autres endroits sur chaque plateau.
+components-ours = La règle nous est parvenue sans ses images. Les plateaux sont donc les nôtres : leurs hexagones, les emplacements autour, ceux qui forment un Souvenir Essentiel, et la couleur de chacun. De même l’ordre des actions de la Banque, ce que porte chacun des 20 Moments, et toutes les images. La règle du mode Solo n’existe qu’en anglais : « Cerveau artificiel » et les autres mots de ce mode sont les nôtres.
+about = En { $rounds ->
+    [one] { $rounds } Manche
+   *[other] { $rounds } Manches
+  }, vous prenez des Fragments aux deux extrémités d’une ligne de Moments et les placez dans les hexagones de votre plateau. Un Fil d’une couleur qui relie des emplacements de cette couleur, au bord, rapporte sa longueur pour chaque emplacement vide, et les remplit. Les ensembles complets rapportent aussi, de même que les Moments qui correspondent exactement à un hexagone. À la fin, une couleur, votre Aspiration, compte encore une fois.
 primer =
     À votre tour, prenez des Fragments à une extrémité de la ligne de Moments : un de n’importe quelle couleur, deux de la même, ou trois de couleurs différentes. Placez-les ensemble dans un hexagone vide de votre plateau.
     Un Moment que vous videz est à vous. Si vous n’avez pris qu’un Fragment, vous pouvez aussi en déplacer jusqu’à trois vers un hexagone, ou hors d’un hexagone.
     Quand la ligne est vide, chacun utilise les actions de sa Banque de Souvenirs, une fois chacune. Un Moment dont l’action a servi est retourné et peut marquer.
     Alors un Moment retourné marque pour chaque hexagone qui contient exactement ses Fragments.
-    Des hexagones adjacents qui contiennent la même couleur forment un Fil. S’il touche au moins deux emplacements de sa couleur, au bord, il marque ses hexagones fois les emplacements vides qu’il touche, et les remplit.
+    Des hexagones adjacents qui contiennent la même couleur forment un Fil. S’il touche au moins deux { $rulings_filled_slots_connect ->
+        [false] emplacements vides
+       *[other] emplacements
+    } de sa couleur, au bord, il marque ses hexagones fois les emplacements vides qu’il touche, et les remplit.
     Les ensembles dont tous les emplacements sont remplis marquent dans cette Manche et dans chaque suivante.
-    Après trois Manches, votre Aspiration secrète fait compter sa couleur encore une fois. La personne qui a le plus de points gagne.
-    Seul, vous jouez contre le Cerveau artificiel, qui prend des Fragments selon des règles fixes : vous pouvez prévoir tout ce qu’il fera.
+    Après { $rounds ->
+        [one] { $rounds } Manche
+       *[other] { $rounds } Manches
+    }, votre Aspiration secrète fait compter sa couleur encore une fois. La personne qui a le plus de points gagne.{ $alone ->
+        [false] { "" }
+       *[true] { "\u000A" }En solitaire, vous jouez contre le Cerveau artificiel, qui prend des Fragments selon des règles fixes : vous pouvez prévoir tout ce qu’il fera.
+    }
 
 colour = { $name ->
     [red] rouge
@@ -46,6 +59,14 @@ action-help = { $kind ->
     [nudge] Un Fragment passe dans un hexagone adjacent.
    *[swap] Deux Fragments d’hexagones adjacents changent de place.
   }
+moment = le Moment { $colours }
+bank-place = l’emplacement { $place } de la Banque
+slot = l’emplacement { $colour } { $where }
+slot-place = { $count ->
+    [one] en { $hexes }
+   *[other] entre { $hexes }
+  }
+cluster = le Souvenir Essentiel { $colours }
 action-add = ajoutez { $colour }
 action-split = échangez { $colour } contre { $results }
 phase = { $name ->
@@ -109,7 +130,7 @@ refuse-asked-give = choisissez d’abord quel hexagone donne son Fragment à l�
 refuse-one-tile = il ne reste qu’un Moment, et son extrémité s’appelle la gauche
 refuse-not-there = le Moment de cette extrémité n’a pas de Fragment { $colour }
 refuse-other-end = tous les Fragments doivent venir de la même extrémité
-refuse-inner = vous prenez aux extrémités de la ligne ; ce Moment s’ouvre dès que vous avez vidé ceux de l’extérieur pendant le même tour
+refuse-inner = vous prenez aux extrémités de la ligne ; ce Moment s’ouvre dès que vous avez vidé ceux de l’extérieur pendant le même tour
 refuse-bank-many = choisissez un des emplacements montrés à côté de chaque Moment
 refuse-not-open = il n’y a pas de Fragment { $colour } à prendre à cette extrémité
 refuse-no-third = deux couleurs différentes en demandent une troisième, et il n’y en a pas
@@ -124,7 +145,7 @@ refuse-empty = { $hex } est vide
 refuse-no-room = tous les hexagones adjacents à { $hex } sont pleins
 refuse-not-adjacent = { $hex } n’est pas adjacent à { $chosen }
 refuse-lacks = il n’y a pas de Fragment { $colour } en { $hex }
-refuse-not-claimed = le Moment { $tile } n’est pas parmi ceux que vous avez revendiqués
+refuse-not-claimed = { $tile } n’est pas parmi ceux que vous avez revendiqués
 refuse-covered = { $slot } est couvert par un Moment
 refuse-used = { $slot } a déjà servi cette Manche
 refuse-flipped = le Moment sur { $slot } montre sa face Score et n’offre aucune action
@@ -139,15 +160,13 @@ refuse-one-token = { $hex } ne contient qu’un Fragment
 refuse-swap-from = tous les Fragments adjacents à { $hex } ont la même couleur que les siens
 refuse-swap-equal = permuter { $colour } contre { $colour } ne changerait rien
 refuse-no-result = ce Moment donne { $colours }
-refuse-no-second = choisissez les deux Fragments dans l’ordre de la roue des couleurs : après { $colour } il n’y en a plus
-refuse-wheel-order = choisissez les deux Fragments dans l’ordre de la roue des couleurs : { $colour } vient avant le premier
 refuse-give = { $hex } ne peut pas donner son Fragment à cet emplacement
 
 ## Points
 
-points-moment = Manche { $round } : Moment { $tile }, validé en { $hexes }
-points-thread = Manche { $round } : Fil { $colour } { $hexes } vers { $slots }
-points-cluster = Manche { $round } : Souvenir Essentiel { $cluster } ({ $slots })
+points-moment = Manche { $round } : { $tile }, validé en { $hexes }
+points-thread = Manche { $round } : le Fil { $colour } par { $hexes }, vers les emplacements { $slots }
+points-cluster = Manche { $round } : { $cluster }
 points-in-hexes = Aspiration : { $colour } dans les hexagones
 points-in-slots = Aspiration : { $colour } dans les emplacements
 points-in-tiles = Aspiration : Moments Précieux avec { $colour }
@@ -178,10 +197,57 @@ log-place = { $seat ->
 log-claim = { $seat ->
     [Vous] Vous revendiquez
    *[other] { $seat } revendique
-  } { $count ->
-    [one] le Moment
-   *[other] les Moments
   } { $tiles }.
+turn-place = { $seat ->
+    [Vous] Vous prenez { $tokens } à
+   *[other] { $seat } prend { $tokens } à
+  } { $end ->
+    [L] gauche
+   *[R] droite
+  } { $seat ->
+    [Vous] et placez
+   *[other] et place
+  } le tout en { $hex }.
+turn-claim = { $seat ->
+    [Vous] Vous prenez { $tokens } à
+   *[other] { $seat } prend { $tokens } à
+  } { $end ->
+    [L] gauche
+   *[R] droite
+  }, { $seat ->
+    [Vous] placez
+   *[other] place
+  } le tout en { $hex } { $seat ->
+    [Vous] et revendiquez
+   *[other] et revendique
+  } { $moments }.
+turn-add = { $seat ->
+    [Vous] Vous ajoutez
+   *[other] { $seat } ajoute
+  } { $tokens } en { $hex }.
+turn-speculate = { $seat ->
+    [Vous] Vous spéculez, tirez
+   *[other] { $seat } spécule, tire
+  } { $tokens } { $seat ->
+    [Vous] et le placez
+   *[other] et le place
+  } en { $hex }.
+turn-split = { $seat ->
+    [Vous] Vous échangez
+   *[other] { $seat } échange
+  } { $colour } en { $hex } contre { $results }.
+turn-combine = { $seat ->
+    [Vous] Vous échangez
+   *[other] { $seat } échange
+  } deux Fragments de { $hex } contre { $colour }.
+turn-nudge = { $seat ->
+    [Vous] Vous poussez
+   *[other] { $seat } pousse
+  } { $colour } de { $hex } vers { $other }.
+turn-swap = { $seat ->
+    [Vous] Vous permutez
+   *[other] { $seat } permute
+  } { $colour } en { $hex } et { $with } en { $other }.
 log-rewire-out = { $seat ->
     [Vous] Vous reconnectez
    *[other] { $seat } reconnecte
@@ -199,16 +265,18 @@ log-pass = { $seat ->
    *[other] { $seat } passe
   } : impossible de vider un hexagone.
 log-remembered = La phase Souvenirs est finie.
-log-marker = Nouveau premier joueur : { $seat }.
+log-marker = Nouveau Premier Joueur : { $seat }.
 log-bank = { $seat ->
     [Vous] Vous placez
    *[other] { $seat } place
-  } le Moment { $tile } sur { $slot }.
-log-discard = { $count ->
-    [one] Défaussé : Moment
-   *[other] Défaussés : Moments
-  } { $tiles }.
+  } { $tile } sur { $slot }.
+log-discard = Défausse : { $tiles }.
 log-together = Réflexion : il y a assez de Fragments, tout le monde agit en même temps.
+log-together-left = Réflexion : il y a assez de Fragments pour les autres, qui agissent désormais en même temps.
+log-in-turn = { $seat ->
+    [Vous] Réflexion : une action chacun à son tour, vous commencez.
+   *[other] Réflexion : une action chacun à son tour, { $seat } commence.
+  }
 log-in-order = { $seat ->
     [Vous] Réflexion : l’un après l’autre, vous commencez.
    *[other] Réflexion : l’un après l’autre, { $seat } commence.
@@ -216,7 +284,7 @@ log-in-order = { $seat ->
 log-use = { $seat ->
     [Vous] Vous utilisez
    *[other] { $seat } utilise
-  } { $slot } : { $action }.
+  } l’action « { $action } » ({ $slot }).
 log-draw = { $seat ->
     [Vous] Vous tirez
    *[other] { $seat } tire
@@ -243,14 +311,27 @@ log-done = { $seat ->
   } Réflexion.
 log-give = { $seat } : { $hex } donne son Fragment à { $slot }.
 log-points = { $seat } +{ $points } : { $source }.
+log-rewards = { $seat } +{ $points } en tout.
 log-round-over = La Manche { $round } est finie : { $scores }.
 log-score = { $seat } { $points }
 log-reveal = { $seat ->
     [Vous] Vous révélez votre
    *[other] { $seat } révèle son
   } Aspiration : { $colour }.
-log-tie-aspiration = Égalité à { $points } : { $seat } devance { $other }, { $more } points d’Aspiration contre { $less }.
-log-tie-order = Égalité à { $points }, points d’Aspiration compris : { $seat } devance { $other }, plus loin dans l’ordre du tour.
+log-tie-aspiration = Égalité à { $points } : { $other ->
+    [Vous] { $seat } vous devance
+   *[other] { $seat ->
+        [Vous] vous devancez
+       *[other] { $seat } devance
+      } { $other }
+  }, { $more } points d’Aspiration contre { $less }.
+log-tie-order = Égalité à { $points }, points d’Aspiration compris : { $other ->
+    [Vous] { $seat } vous devance
+   *[other] { $seat ->
+        [Vous] vous devancez
+       *[other] { $seat } devance
+      } { $other }
+  }, plus loin dans l’ordre du tour.
 log-over = La partie est finie.
 
 ## La table dans un terminal
@@ -284,11 +365,11 @@ plain-hex = { $hex } : { $tokens }.
 plain-hexes-empty = Tous les hexagones sont vides.
 plain-slots-empty = Emplacements vides : { $slots }.
 plain-slots-filled = Emplacements remplis : { $slots }.
-plain-slot = { $slot } { $colour }
 plain-bank-own = { $slot } : { $action }.
 plain-bank-used = { $slot } : { $action }, déjà utilisée.
 plain-bank-tile = { $slot } : Moment { $tile }, { $action }.
 plain-bank-up = { $slot } : Moment { $tile }, face Score, condition { $pattern }.
+plain-moment = { $moment } ({ $tile })
 plain-claimed = Revendiqués : { $tiles }.
 plain-cherished = Moments Précieux : { $tiles }.
 plain-aspiration = Aspiration : { $colour }.
@@ -306,7 +387,7 @@ scene-hand = Dans votre main
 scene-hand-of = En main : { $name }
 scene-aspiration = Votre Aspiration
 scene-aspiration-of = Aspiration
-scene-only-you = vous seul la voyez
+scene-only-you = cachée aux autres
 scene-secret = secrète jusqu’à la fin
 scene-claimed = Revendiqués
 scene-claimed-short = Revendiqués
@@ -342,12 +423,12 @@ scene-none-short = aucun
 scene-used = utilisée
 scene-hex = { $hex } : { $tokens }
 scene-hex-empty = { $hex }, vide
-scene-slot-empty = Emplacement { $slot }, { $colour }, vide
-scene-slot-filled = Emplacement { $slot }, { $colour }, rempli
-scene-cluster = Souvenir Essentiel { $slots } : { $points }
-scene-tile = Moment { $tile } : { $action }, condition { $pattern }
-scene-tile-up = Moment { $tile }, face Score : { $pattern } pour { $points }
-scene-bank = Emplacement de Banque { $slot } : { $action }
+scene-slot-empty = Vide : { $slot }
+scene-slot-filled = Rempli : { $slot }
+scene-cluster = { $points } pour { $cluster }
+scene-tile = Moment : { $action }, condition { $pattern }
+scene-tile-up = Moment, face Score : { $pattern } pour { $points }
+scene-bank = { $action }, { $slot }
 scene-gain = { $points } de plus à la Récompense
 do-take = Prendre { $colour } à l’extrémité { $end ->
     [L] gauche
@@ -360,9 +441,9 @@ do-rewire-out = Reconnecter depuis { $hex }
 do-rewire-in = Reconnecter vers { $hex }
 do-move-out = Déplacer { $colour } vers { $hex }
 do-move-in = Déplacer { $colour } depuis { $hex }
-do-bank = Moment { $tile } sur { $slot }
-do-bank-over = Moment { $tile } sur { $slot }, par-dessus { $action }
-do-use = Utiliser { $slot } : { $action }
+do-bank = Placer { $tile } ({ $action }) sur { $slot }
+do-bank-over = Placer { $tile } ({ $action }) sur { $slot }, par-dessus « { $over } »
+do-use = Utiliser « { $action } » ({ $slot })
 do-from = Partir de { $hex }
 do-result = Prendre { $colour } dans la réserve
 do-pick = Choisir { $colour } en { $hex }
@@ -372,10 +453,10 @@ do-give = { $hex } donne son Fragment
 ## Images des règles
 
 picture-board = Plateau { $board } : { $things }.
-picture-thread = une connexion { $colour } pour { $points }
+picture-thread = une connexion ({ $colour }) pour { $points }
 picture-filled = emplacements remplis : { $slots }
 picture-line = Moments de la ligne : { $tiles }.
-picture-pile = Moment { $tile } avec { $tokens }
+picture-pile = { $tile } avec { $tokens }
 picture-taken = Pris : { $tokens }.
 picture-tiles = { $things }.
 picture-fits = un hexagone avec { $tokens }, qui correspond
@@ -417,23 +498,31 @@ edition-few-boards = { $players } joueurs demandent autant de plateaux ; il y 
 edition-few-aspirations = { $players } joueurs demandent autant d’Aspirations ; il y en a { $tiles }
 edition-each-once = doit nommer chacun une fois
 
+## Options
+
+option-first = qui commence la première Manche
+option-first-random = tiré au sort
+option-first-0 = place 1
+option-first-1 = place 2
+option-first-2 = place 3
+option-first-3 = place 4
+
 ## Le Cerveau artificiel
 
 brain = Cerveau artificiel
-option-be-more-human = Plus humain : la couleur de votre Aspiration compte aussi pour le Cerveau
-option-learn-from-experience = Apprendre de l’expérience : chaque Moment que le Cerveau gagne lui donne un Fragment de plus
+option-be-more-human = Plus humain (plus difficile) : la couleur de votre Aspiration compte aussi pour le Cerveau
+option-learn-from-experience = Apprendre de l’expérience (le plus difficile) : chaque Moment que le Cerveau gagne lui donne un Fragment de plus
 option-practice = Entraînement : vous jouez vous-même les tours du Cerveau, comme avec le jeu imprimé, et vos erreurs vous sont signalées
 level-plain = Standard
-level-human = Plus humain
-level-learning = Apprenant
-level-both = Plus humain et apprenant
+level-human = Plus humain (plus difficile)
+level-learning = Apprendre de l’expérience (le plus difficile)
+level-both = Les deux : plus humain, et apprendre de l’expérience
 preference-aspiration = l’Aspiration { $colour ->
     [vert] verte
     [bleu] bleue
     [violet] violette
    *[other] { $colour }
   }
-preference-moment = le Moment { $tile } ({ $colours })
 
 ask-side = Les deux extrémités se valent pour le Cerveau : à laquelle doit-il prendre ?
 ask-brain-first = Le tour du Cerveau : quel Fragment prend-il d’abord, ou passe-t-il sa première préférence ?
@@ -461,7 +550,7 @@ do-over = Il a fini de prendre
 do-lay = Placer en { $place }
 do-lay-supply = Mettre dans la réserve
 do-under = Sous la pile : { $tile }
-do-gain = Le Cerveau gagne le Moment { $tile }
+do-gain = Le Cerveau gagne { $tile }
 
 refuse-asked-side = dites d’abord à quelle extrémité le Cerveau prend
 refuse-asked-brain = c’est le tour du Cerveau, que vous jouez pas à pas
@@ -486,7 +575,7 @@ refuse-brain-same-end = il prend tous ses Fragments à l’extrémité où il a 
 refuse-brain-over = une couleur demandée est là ({ $tile }), il continue donc
 refuse-brain-slot = un Fragment seul va dans le premier emplacement vide de sa couleur, dans le sens horaire depuis le bas
 refuse-brain-no-slot = aucun emplacement de cette couleur n’est vide, le Fragment va donc dans un hexagone
-refuse-brain-together = deux ou trois Fragments vont ensemble dans un hexagone
+refuse-brain-together = plusieurs Fragments vont ensemble dans un hexagone
 refuse-brain-hex = ce n’est pas le premier hexagone vide, rangée par rangée depuis le haut, de gauche à droite
 refuse-brain-supply = il reste un hexagone ou un emplacement vide pour cela
 refuse-brain-under = les préférences qui ont donné un Fragment vont sous la pile dans l’ordre où elles ont été interrogées
@@ -499,17 +588,23 @@ points-brain-hexes = Manche { $round } : { $count ->
 points-brain-slots = Manche { $round } : { $count ->
     [one] { $count } Fragment
    *[other] { $count } Fragments
-  } dans des emplacements ({ $slots })
-points-brain-cores = Manche { $round } : Souvenir Essentiel { $cluster } ({ $slots })
-points-brain-matches = le Moment gagné { $tile } correspond à { $hexes }
-points-brain-fragments = le Moment gagné { $tile } : ses Fragments
+  } dans des emplacements
+points-brain-cores = Manche { $round } : { $cluster }
+points-brain-matches = gagné : { $tile }, validé en { $hexes }
+points-brain-fragments = gagné : { $tile }, ses Fragments
 
 log-alone-aspiration = { $seat ->
     [Vous] Votre Aspiration
    *[other] Aspiration ({ $seat })
   } : { $colour }.
-log-alone-reminder = Le Cerveau ne marque rien pour { $colour } ; un Fragment sur la piste de Score le rappelle.
-log-alone-reminder-human = Le Cerveau marque aussi pour { $colour }, bien qu’un Fragment de cette couleur soit sur la piste de Score.
+log-alone-reminder = Le Cerveau ne marque rien pour { $colour }{ $reminder ->
+    [no] .
+   *[yes] { "" } ; un Fragment sur la piste de Score le rappelle.
+  }
+log-alone-reminder-human = Le Cerveau marque aussi pour { $colour }{ $reminder ->
+    [no] .
+   *[yes] , bien qu’un Fragment de cette couleur soit sur la piste de Score.
+  }
 log-brain-line = Les préférences du Cerveau depuis la gauche : { $tiles }.
 log-brain-skip = Le Cerveau interroge { $tile } : { $count ->
     [one] cette couleur n’est à aucune extrémité
@@ -541,15 +636,15 @@ log-brain-miss = Puis il interroge { $tile } : { $count ->
     [one] cette couleur n’est pas là
    *[other] aucune de ces couleurs n’est là
   }. Il a fini de prendre.
-log-brain-emptied = Le Moment { $tile } est vide et quitte la ligne.
-log-brain-slot = Le Cerveau place { $tokens } en { $slot }, son premier emplacement vide de cette couleur.
+log-brain-emptied = Il ne reste rien sur { $tile } : il quitte la ligne.
+log-brain-slot = Le Cerveau place { $tokens } sur { $slot }, son premier emplacement vide de cette couleur.
 log-brain-alone = Il n’y a pas d’emplacement vide pour { $tokens } : le Cerveau le place seul en { $hex }.
 log-brain-hex = Le Cerveau place { $tokens } ensemble en { $hex }, son premier hexagone vide.
 log-brain-supply = Le plateau du Cerveau est plein : { $tokens } va à la réserve.
 log-brain-under = Sous la pile : { $tiles }.
-log-brain-gain = Le Cerveau gagne le Moment { $tile } ; il va sous la pile et devient une préférence.
-log-brain-learn = Le Cerveau apprend du Moment { $tile } : il reçoit un Fragment { $colour } de la réserve.
-log-brain-learn-none = Le Cerveau ne peut rien apprendre du Moment { $tile } : la réserve n’a pas de Fragment { $colour }.
+log-brain-gain = Le Cerveau gagne { $tile } ; il va sous la pile et devient une préférence.
+log-brain-learn = Avec { $tile }, le Cerveau apprend : il reçoit un Fragment { $colour } de la réserve.
+log-brain-learn-none = Avec { $tile }, le Cerveau ne peut rien apprendre : la réserve n’a pas de Fragment { $colour }.
 log-brain-no-turn = La ligne serait vide : le Cerveau n’a pas de tour.
 log-brain-third = Et ensuite { $colour }, car il faut une troisième couleur :
 log-alone-won = { $seat ->
@@ -614,9 +709,71 @@ source-in-hexes = l’Aspiration
 source-in-slots = l’Aspiration
 source-in-tiles = l’Aspiration
 
+## La feuille de score
+
+sheet-moment = Moments validés
+sheet-thread = Fils
+sheet-cluster = Souvenirs Essentiels
+sheet-in-hexes = Aspiration
+sheet-in-slots = Aspiration
+sheet-in-tiles = Aspiration
+sheet-brain-hexes = Fragments, hexagones
+sheet-brain-slots = Fragments, emplacements
+sheet-brain-cores = Souvenirs Essentiels
+sheet-brain-matches = Moments gagnés
+sheet-brain-fragments = Moments gagnés
+
 ## Comment les robots y jouent, par niveau
 
 bot-easy-about = faible : aime les longs Fils et se trompe souvent
 bot-normal-about = moyen : pèse Fils, Souvenirs Essentiels et Moments, une décision plus loin
 bot-hard-about = fort : prévoit jusqu’à la fin des Souvenirs et calcule aussitôt sa Réflexion
 bot-expert-about = très fort : prévoit pendant une demi-seconde jusqu’à la fin des Souvenirs et calcule sa Réflexion
+
+## Pour les programmes qui apprennent : ce que disent les cases d’une ligne
+
+plane-line-tile = Le Moment à cet endroit de la ligne, compté depuis la gauche.
+plane-line-tokens = Les Fragments posés dessus, par couleur, en binaire.
+plane-bag = Les Fragments dans le sac, par couleur, en binaire.
+plane-emptied = Les Moments vidés pendant ce tour.
+plane-supply = Les Fragments dans la réserve, par couleur, en binaire.
+plane-stack = Les Moments que personne n’a encore vus.
+plane-linked = Les hexagones des Fils de cette couleur, pendant qu’ils sont récompensés.
+plane-wanted = Les emplacements que ces Fils doivent encore remplir.
+plane-phase = Ce qu’on attend.
+plane-aspiration = La couleur de l’Aspiration de qui regarde.
+plane-end = L’extrémité de la ligne d’où viennent les Fragments de ce tour.
+plane-holder = Qui a le marqueur Premier Joueur, compté en tours après qui regarde.
+plane-turn = À qui est le tour, compté en tours après qui regarde.
+plane-acting = À qui l’on demande quelque chose, compté en tours après qui regarde.
+plane-passes = Combien de tours de suite ont été passés.
+plane-full-turn = Si c’est le tour d’un plateau plein.
+plane-together = Si tout le monde réfléchit en même temps.
+plane-round = Combien de Manches sont terminées, en binaire.
+plane-queue-colour = L’Aspiration à cet endroit de la file du Cerveau artificiel, compté depuis l’avant.
+plane-queue-tile = Le Moment à cet endroit de la file du Cerveau artificiel, compté depuis l’avant.
+plane-later-colours = Les Aspirations plus loin dans la file.
+plane-later-tiles = Les Moments plus loin dans la file.
+plane-leaving = Les Moments que le Cerveau artificiel a vidés pendant ce tour.
+plane-brain-stage = Où en est le tour du Cerveau artificiel.
+plane-brain-used = Combien de préférences à l’avant de la file ont donné un Fragment, en binaire.
+plane-brain-kept = Combien d’entre elles restent à l’avant, en binaire.
+plane-hexes = Les hexagones de cette place dont le nombre de Fragments, de cette couleur ou en tout, a ce chiffre binaire.
+plane-slots = Les emplacements que cette place a remplis.
+plane-claimed = Les Moments que cette place a revendiqués.
+plane-cherished = Les Moments Précieux de cette place.
+plane-bank = Le Moment dans cet emplacement de la Banque de cette place.
+plane-flipped = Les emplacements de la Banque dont le Moment montre sa face Score.
+plane-used = Les emplacements de la Banque dont cette place a utilisé l’action dans cette Manche.
+plane-board = Le plateau de cette place.
+plane-points = Les points de cette place jusqu’ici, en binaire.
+plane-ask = Ce qu’on demande à cette place.
+plane-hand = Les Fragments dans la main de cette place, par couleur, en binaire.
+plane-action = L’action que cette place est en train de faire.
+plane-slot = L’emplacement de la Banque qu’elle utilise pour cela.
+plane-hex = L’hexagone que cette place a choisi au départ.
+plane-other = L’hexagone que cette place a choisi à l’arrivée.
+plane-picked = La couleur que cette place a choisie.
+plane-inward = Si les Fragments que cette place reconnecte viennent vers l’hexagone choisi.
+plane-moved = Combien de Fragments cette place a pris ou déplacés dans cette étape de son tour, en binaire.
+plane-aspirations = La couleur de l’Aspiration de cette place.

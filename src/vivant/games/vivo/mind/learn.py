@@ -36,7 +36,7 @@ SEEDS: Final[i64] = 0x40000000
 MEASURED: Final = 0x40000000  # dice of this stream and later ones are for measuring; no lesson comes so far
 
 
-class Lesson:
+class LeastSquares:
     """What was seen of some positions: the sums that a fit by least squares needs.
 
     Only how cards of one position differ is learned from, so what all of them share falls out.
@@ -112,9 +112,9 @@ class Lesson:
         return numbers
 
 
-def take_lesson(setup: Setup, quick: QuickPlayer | None, positions: int, seed: int, stream: int) -> Lesson:
+def take_lesson(setup: Setup, quick: QuickPlayer | None, positions: int, seed: int, stream: int) -> LeastSquares:
     """Rounds between quick players, or at random without one, until so many positions were learned from."""
-    lesson = Lesson()
+    lesson = LeastSquares()
     dice = FastDice(seed, stream)
     watcher = quick or QuickPlayer(setup, [0.0] * NUMBERS)
     while lesson.positions < positions:

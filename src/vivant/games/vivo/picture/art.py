@@ -1,4 +1,4 @@
-"""The pieces of Vivo as shapes: suit signs, card faces and backs, voices and notes. All of them stand in the sprite."""
+"""The pieces of Vivo as shapes: suit signs, puppies, cards, voices and notes. All of them stand in the sprite."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 from vivant.draw import shapes
 from vivant.draw.palette import COLOURS, SERIF, Mat
 from vivant.draw.patterns import pattern_defs
-from vivant.draw.svg import at, tag
+from vivant.draw.svg import at, shapes_in, tag
 from vivant.games.vivo.rules.components import MOST_CARDS
 
 MAT: Mat = (("#EAE2E7", "#DCD1D9"), ("#262027", "#1B161C"))
@@ -25,15 +25,25 @@ RINGED = '<use href="#card-ring" class="ring"/>'
 VEIL = '<use href="#card-box" class="veil"/>'
 
 
-def face_up(colour: str, rank: int) -> str:
+# A card shows its rank twice where it is large, once where it is small, and at its left edge where others cover it.
+WHOLE, PLAIN, INDEX = LOOKS = ("face", "plain", "index")
+READABLE = 0.58  # the smallest scale at which the rank in the corner can be read
+
+
+def face_up(colour: str, rank: int, look: str = WHOLE) -> str:
     """A card's face around 0,0."""
-    return f'<use href="#face-{colour}"/><use href="#rank-{rank}"/>'
+    return f'<use href="#{look}-{colour}"/><use href="#{look}-rank-{rank}"/>'
 
 
 def voice(colour: str | None, x: float, y: float, radius: float) -> str:
     """One suit of a harmony: filled once it is there, dashed while it is due."""
     name = "due" if colour is None else colour
     return tag("use", href=f"#voice-{name}", transform=at(x, y, scale=radius / VOICE))
+
+
+def puppy(colour: str, x: float, y: float, scale: float = 1) -> str:
+    """The puppy of a suit with its instrument; x,y is the middle of its head."""
+    return tag("use", href=f"#puppy-{colour}", transform=at(x, y, scale=scale))
 
 
 def notes(kind: int, x: float, y: float, scale: float = 1) -> str:
@@ -50,16 +60,35 @@ def colour_of(suits: list[str] | tuple[str, ...], suit: int) -> str:
     return (free or list(COLOURS))[others.index(suits[suit]) % len(free or COLOURS)]
 
 
+# Of each look: the slips of paper on a card, its signs, its ranks with their sizes, and where its puppy is.
+_PAPERS = {
+    WHOLE: (
+        "M-37 72V15A37 38 0 0 1 37 15V72A5 5 0 0 1 32 77H-32A5 5 0 0 1-37 72Z",
+        "M-53-69A8 8 0 0 1-45-77H-29A8 8 0 0 1-21-69V-32A8 8 0 0 1-29-24H-45A8 8 0 0 1-53-32Z",
+    ),
+    PLAIN: ("M-45 70V10A45 38 0 0 1 45 10V70A7 7 0 0 1 38 77H-38A7 7 0 0 1-45 70Z",),
+    INDEX: ("M-54-68A10 10 0 0 1-44-78H-4A10 10 0 0 1 6-68V34A10 10 0 0 1-4 44H-44A10 10 0 0 1-54 34Z",),
+}
+_SIGNS = {
+    WHOLE: (at(0, 56), at(-37, -37, scale=0.62)),
+    PLAIN: (at(0, 58, scale=1.1),),
+    INDEX: (at(-24, 18, scale=1.2),),
+}
+_RANKS = {WHOLE: ((0, 35, 46), (-37, -53, 21.5)), PLAIN: ((0, 38, 52),), INDEX: ((-24, -22, 54),)}
+_PUPPIES = {WHOLE: (17, -45, 0.94), PLAIN: (0, -44, 0.94), INDEX: (31, -40, 0.8)}
+
+
 @cache
 def sprite() -> str:
     """Everything that fragments refer to by id.
 
     Attributes, not classes: what is drawn by reference stands outside the scene that the sheet's rules speak of.
     """
-    parts = [shapes.DEFS, pattern_defs(list(COLOURS)), _signs()]
+    puppies = shapes_in(Path(__file__).parent / "puppies.svg")
+    parts = [shapes.DEFS, pattern_defs(list(COLOURS)), _signs(), puppies]
     parts += [_box(id="card-box"), _box(RING, id="card-ring", vector_effect="non-scaling-stroke"), _lifted()]
-    parts += [_face(colour) for colour in COLOURS]
-    parts += [_rank(rank) for rank in range(1, MOST_CARDS + 1)]
+    parts += [_face(colour, look) for colour in COLOURS for look in LOOKS]
+    parts += [_rank(rank, look) for rank in range(1, MOST_CARDS + 1) for look in LOOKS]
     parts += [_voice(colour) for colour in COLOURS]
     return "".join(parts)
 
@@ -86,26 +115,26 @@ def _sign(colour: str, ink: str, behind: str, place: str) -> str:
     return tag("use", href=f"#sign-{SIGN_OF_COLOUR[colour]}", transform=place, color=ink, fill=ink, stroke=behind)
 
 
-def _face(colour: str) -> str:
+def _face(colour: str, look: str) -> str:
     ink = f"var(--{colour}-ink)"
     body = shapes.shadow(CARD_WIDTH, CARD_HEIGHT, CARD_RADIUS, class_=None, fill="var(--shade)")
     body += _box(fill=f"var(--{colour})") + _box(fill=f"url(#pattern-{colour})") + _box(fill="url(#sheen)")
     body += _box(-0.8, fill="none", stroke=ink, stroke_width=1.6)
-    arch = "M-37 72V1A37 40 0 0 1 37 1V72A5 5 0 0 1 32 77H-32A5 5 0 0 1-37 72Z"
-    body += tag("path", d=arch, fill="var(--paper)", stroke="var(--paper-edge)")
-    body += '<rect x="-53" y="-77" width="31" height="51" rx="8" fill="var(--paper)"/>'
-    body += _sign(colour, ink, "var(--paper)", at(0, 56)) + _sign(
-        colour, ink, "var(--paper)", at(-37.5, -38, scale=0.62)
-    )
-    return tag("g", body, id=f"face-{colour}")
+    body += puppy(colour, *_PUPPIES[look])
+    for path in _PAPERS[look]:
+        body += tag("path", d=path, fill="var(--paper)", stroke="var(--paper-edge)")
+    for place in _SIGNS[look]:
+        body += _sign(colour, ink, "var(--paper)", place)
+    return tag("g", body, id=f"{look}-{colour}")
 
 
-def _rank(rank: int) -> str:
+def _rank(rank: int, look: str) -> str:
     # The classes are for programs that apply the sheet's rules to what is referred to where it stands.
-    main = tag("text", str(rank), y=35, font_size=46, class_="serif on-paper")
-    corner = tag("text", str(rank), x=-37.5, y=-54, font_size=20, class_="serif on-paper")
-    look = {"font_family": SERIF, "font_weight": 700, "text_anchor": "middle", "fill": "var(--paper-ink)"}
-    return tag("g", main + corner, id=f"rank-{rank}", **look)
+    body = "".join(
+        tag("text", str(rank), x=x, y=y, font_size=size, class_="serif on-paper") for x, y, size in _RANKS[look]
+    )
+    style = {"font_family": SERIF, "font_weight": 700, "text_anchor": "middle", "fill": "var(--paper-ink)"}
+    return tag("g", body, id=f"{look}-rank-{rank}", **style)
 
 
 def _voice(colour: str) -> str:

@@ -14,27 +14,33 @@ def flights_of(before: VivoState, step: Step, after: VivoState, seat: int) -> li
     if step.who == CHANCE:
         dealt = after.seats[seat].hand & ~before.seats[seat].hand if seat >= 0 else 0
         return [Flight(f"card-{text}", "stage") for text in setup.texts(dealt)]
-    played = _key(setup, step.do)
+    played = card_key(setup, step.do)
     came = played if step.who == seat else f"hand-{step.who}"
     if after.round != before.round:  # the cards are gathered, and the trick is shown as one that is past
         laid = [before.trick.card_of(other) for other in range(setup.players)]
-        return [Flight(f"past-{n}", came if card == NONE else _key(setup, card)) for n, card in enumerate(laid)]
+        sources = [came if card == NONE else card_key(setup, card) for card in laid]
+        return [Flight(f"{copy}-{n}", source) for copy in ("past", "shown") for n, source in enumerate(sources)]
     flights = [] if came == played else [Flight(played, came)]
+    if after.lingers() and after.stage != OVER:  # what is shown of it for a moment
+        laid = [before.trick.card_of(other) for other in range(setup.players)]
+        flights += [
+            Flight(f"shown-{n}", came if card == NONE else card_key(setup, card)) for n, card in enumerate(laid)
+        ]
     if before.trick.laid == 0 and before.tricks > 0:  # the trick before is cleared away, its highest card turned over
-        flights.append(_turned_over(before, _key(setup, before.last.card_of(before.last.high_seat))))
+        flights.append(turned_over(before, card_key(setup, before.last.card_of(before.last.high_seat))))
     if after.stage == OVER:
         high = after.last.high_seat
         if high == step.who:  # it flies on to its row, and is turned over on the way
-            return [_turned_over(after, came)]
-        flights.append(_turned_over(after, _key(setup, before.trick.card_of(high))))
+            return [turned_over(after, came)]
+        flights.append(turned_over(after, card_key(setup, before.trick.card_of(high))))
     return flights
 
 
-def _key(setup: Setup, card: int) -> str:
+def card_key(setup: Setup, card: int) -> str:
     return f"card-{setup.actions.text(card)}"
 
 
-def _turned_over(state: VivoState, source: str) -> Flight:
+def turned_over(state: VivoState, source: str) -> Flight:
     """The highest card of the last trick comes to lie in its row, face down."""
     high = state.last.high_seat
     return Flight(f"back-{high}-{count_bits(state.seats[high].face_down) - 1}", source)

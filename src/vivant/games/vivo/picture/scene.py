@@ -4,62 +4,42 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from vivant.draw import shapes
-from vivant.draw.scene import TALL, Picture, Scene
+from vivant.draw import scene, shapes
+from vivant.draw.scene import Picture, Scene
 from vivant.draw.svg import at, tag
 from vivant.draw.things import Fragment, Marks, Thing, compose
 from vivant.engine.bits import count_bits, mask_of, members
 from vivant.engine.state import EVERYTHING
-from vivant.games.vivo.picture import art, things
-from vivant.games.vivo.picture.things import Look
+from vivant.games.vivo.picture import art, composition, things
+from vivant.games.vivo.picture.composition import CardRow, Composition
+from vivant.games.vivo.picture.things import PASSING, PAST, Look
 from vivant.games.vivo.rules.position import OVER
 from vivant.games.vivo.rules.setup import NOBODY, NONE
 from vivant.games.vivo.rules.state import VivoState
 from vivant.games.vivo.rules.trick import Trick
 from vivant.words import Words
 
-Spot = tuple[float, float, float]  # where a card lies, and how it is turned
 OFF_TURN = 12
-
-CENTRE = (720.0, 296.0)
-WIDE_MAT = compose(Thing("mat", shapes.mat(1440, 848)))
-WIDE_STAGE = compose(
-    Thing(
-        "stage",
-        tag("circle", cx=720, cy=296, r=276, class_="well")
-        + tag("circle", cx=720, cy=296, r=266, fill="none", stroke="var(--edge)", stroke_opacity=".25"),
-    )
-)
-WIDE_CARD = 118 / art.CARD_WIDTH
-WIDE_SPOTS: dict[int, list[Spot]] = {
-    3: [(720, 474, 0), (560, 218, -4), (880, 218, 4)],
-    4: [(720, 474, 0), (554, 296, -3), (720, 120, 2), (886, 296, 4)],
-}
-WIDE_HEADS = {3: [(44, 640), (44, 300), (1076, 120)], 4: [(44, 640), (44, 262), (1076, 60), (1076, 330)]}
-
-TALL_MAT = compose(Thing("mat", shapes.mat(360, 334, 20)))
+COMPOSITIONS = {scene.WIDE: composition.WIDE, scene.LAPTOP: composition.LAPTOP, scene.TALL: composition.TALL}
 # Nobody sees these: they are where cards come from when they are dealt or played by somebody else.
 SOURCE = '<path d="M-9 0h18"/>'
-TALL_STAGE = compose(Thing("stage", SOURCE, at(180, 170, scale=0.3)))
-TALL_CARD = 0.56
-TALL_SPOTS: dict[int, list[Spot]] = {
-    3: [(180, 268, 0), (86, 164, -4), (274, 164, 4)],
-    4: [(180, 268, 0), (88, 170, -3), (180, 72, 2), (272, 170, 4)],
-}
-TALL_SIDES = {3: [(180, 330), (4, 164), (356, 164)], 4: [(180, 330), (4, 170), (180, 4), (356, 170)]}
 
 
 def draw_scene(view: VivoState, words: Words, names: list[str], bots: list[bool], shape: str, marks: Marks) -> Scene:
-    drawing = _Drawing(view, words, names, bots, marks)
-    pictures = drawing.tall() if shape == TALL else drawing.wide()
+    form = COMPOSITIONS.get(shape, composition.WIDE)
+    drawing = _Drawing(view, words, names, bots, marks, form)
+    pictures = drawing.whole() if form.hand else drawing.tall()
     return Scene("vivo", pictures, art.sprite(), art.MAT)
 
 
 class _Drawing:
     """One view on the way to its pictures: what lies where, as the pieces want to hear it."""
 
-    def __init__(self, view: VivoState, say: Words, names: list[str], bots: list[bool], marks: Marks) -> None:
+    def __init__(
+        self, view: VivoState, say: Words, names: list[str], bots: list[bool], marks: Marks, form: Composition
+    ) -> None:
         self.view = view
+        self.form = form
         self.players = view.setup.players
         self.names = names
         self.bots = bots
@@ -70,6 +50,7 @@ class _Drawing:
         self.around = [(near + place) % self.players for place in range(self.players)]
         self.trick = view.in_sight()
         self.finished = view.lingers()
+        self.complete = self.finished or self.trick.laid == self.players
         self.passing = self.finished and view.stage != OVER  # a finished trick lies there until the next one is led
         self.gathered = self.finished and view.tricks == 0  # it is of the round before: its cards are dealt again
         self.laid = self._cards_in_sight()
@@ -83,64 +64,80 @@ class _Drawing:
         cards = [(seat, trick.card_of(seat)) for seat in range(self.players)]
         return {seat: card for seat, card in cards if card != NONE and seat not in gone}
 
-    def wide(self) -> tuple[Picture, ...]:
-        view, look = self.view, self.look
-        table = [WIDE_MAT, WIDE_STAGE, things.medallion(look, *self._harmony(), *CENTRE, 1)]
+    def whole(self) -> tuple[Picture, ...]:
+        """Everything in one picture."""
+        view, look, form = self.view, self.look, self.form
+        size = form.type[1]
+        table = self._begin()
         if view.next != NONE:
-            table.append(things.next_harmony(look, view.next, view.pile))
-        self._lay_trick(table, True)
-        if self.passing:
-            table.append(things.medallion(look, *_harmony_of(self.trick), *CENTRE, 1, "harmony-past"))
+            table.append(things.next_harmony(look, view.next, view.pile, form.next, form.next_scale, size))
+        self._lay_trick(table)
         for place, seat in enumerate(self.around):
             if seat != self.me:
                 self._seat_other(table, place, seat)
         if self.me != NOBODY:
             own = view.seats[self.me]
-            table.append(things.own_row_head(look, own.points))
-            self._lay_row(table, self.me, 44, 344, 730, 0.66)
-            table += self._own_hand(True)
-        return (Picture("table", 1440, 848, table),)
+            table.append(things.own_row_head(look, own.points, form.own_row, size))
+            self._lay_row(table, self.me, form.own_row)
+            table += self._own_hand()
+        return (Picture("table", form.width, form.height, table),)
+
+    def _begin(self) -> list[Fragment]:
+        form = self.form
+        mat = _mat(form.width, form.height, form.corner)
+        return [mat, _stage(*form.centre, form.stage), self._medallion(self._harmony())]
+
+    def _medallion(self, harmony: tuple[int, int], key: str = "harmony") -> Fragment:
+        return things.medallion(self.look, *harmony, *self.form.centre, self.form.medallion, key)
 
     def _seat_other(self, table: list[Fragment], place: int, seat: int) -> None:
-        view, look = self.view, self.look
-        x, y = WIDE_HEADS[self.players][place]
+        view, look, head = self.view, self.look, self.form.head
+        assert head is not None
+        x, y = self.form.heads[self.players][place]
         own, size = view.seats[seat], view.hand_size(seat)
-        table.append(things.head_at(look, seat, self.names[seat], self.bots[seat], size, own.points, _spot(x, y, 0, 1)))
-        self._lay_row(table, seat, x, x + 330, y + 120, 0.56)
-        if view.viewer != EVERYTHING:
-            table.append(things.fan_of(seat, size, _spot(x + 272, y + 20, 0, 0.26)))
-        elif place == 0:
-            table += _hand(look, own.hand, True)
+        where = _spot(x, y, 0, 1)
+        table.append(things.head_at(look, seat, self.names[seat], self.bots[seat], size, own.points, head, where))
+        opened = view.viewer == EVERYTHING and place > 0
+        self._lay_row(table, seat, (head.open_row if opened else head.row).moved(x, y))
+        if opened:
+            table += things.row_of(look, seat, own.hand, 0, head.open_hand.moved(x, y))
+        elif view.viewer == EVERYTHING:
+            table += _hand(look, own.hand, self.form)
         else:
-            table += things.row_of(look, seat, own.hand, 0, x, x + 330, y + 213, 0.4)
+            fan_x, fan_y, scale = head.fan
+            table.append(things.fan_of(seat, size, _spot(x + fan_x, y + fan_y, 0, scale)))
 
     def tall(self) -> tuple[Picture, ...]:
-        view, look = self.view, self.look
-        table = [TALL_MAT, TALL_STAGE, things.medallion(look, *self._harmony(), 180, 170, 0.51)]
+        view, look, form = self.view, self.look, self.form
+        assert form.sides is not None
+        table = self._begin()
         if view.next != NONE:
-            table.append(things.next_small(look, view.next))
+            table.append(things.next_small(look, view.next, form.next))
         for place, seat in enumerate(self.around):
             if seat != self.me:
-                table.append(_side(seat, *TALL_SIDES[self.players][place]))
-        self._lay_trick(table, False)
-        if self.passing:
-            table.append(things.medallion(look, *_harmony_of(self.trick), 180, 170, 0.51, "harmony-past"))
-        picture = Picture("table", 360, 334, table)
+                table.append(_side(seat, *form.sides[self.players][place]))
+        self._lay_trick(table)
+        picture = Picture("table", form.width, form.height, table)
         if view.viewer == EVERYTHING:
             return (picture, self._all_hands())
         if self.me == NOBODY:
             return (picture,)
         own = view.seats[self.me]
         table.append(things.own_row_small(look, own.points))
-        cards = int(count_bits((own.face_up | own.face_down) & ~self.on_table))
-        self._lay_row(table, self.me, max(218.0, 350 - cards * 40.4), 342, 284, 0.27)
+        self._lay_row(table, self.me, self._own_row_small())
         across, _, high = _rows(held := int(count_bits(own.hand)))
         height = max(60, round(-(-held // across) * high + 12))
-        return (picture, Picture("reach", 360, height, self._own_hand(False)))
+        return (picture, Picture("reach", form.width, height, self._own_hand()))
 
-    def _own_hand(self, wide: bool) -> list[Fragment]:
-        hand = self.view.seats[self.me].hand
-        return _marked_hand(self.look, hand, wide, self.marks) if self.marks else list(_hand(self.look, hand, wide))
+    def _own_row_small(self) -> CardRow:
+        """At the right edge of its room."""
+        own, row = self.view.seats[self.me], self.form.own_row
+        cards = int(count_bits((own.face_up | own.face_down) & ~self.on_table))
+        return row._replace(left=max(row.left, row.right - cards * (art.CARD_WIDTH * row.scale + 6)))
+
+    def _own_hand(self) -> list[Fragment]:
+        look, hand, form, marks = self.look, self.view.seats[self.me].hand, self.form, self.marks
+        return _marked_hand(look, hand, form, marks) if marks else list(_hand(look, hand, form))
 
     def _harmony(self) -> tuple[int, int]:
         """Of the trick that is being played; after the end that of the last one."""
@@ -153,37 +150,56 @@ class _Drawing:
             reach += things.open_hand(self.look, seat, self.names[seat], hand, 104 * n)
         return Picture("reach", 360, 104 * self.players, reach)
 
-    def _lay_row(self, table: list[Fragment], seat: int, left: float, right: float, y: float, scale: float) -> None:
+    def _lay_row(self, table: list[Fragment], seat: int, row: CardRow) -> None:
         own = self.view.seats[seat]
         if own.face_up or own.face_down:
             up, down = own.face_up & ~self.on_table, count_bits(own.face_down & ~self.on_table)
-            table += things.row_of(self.look, seat, up, down, left, right, y, scale)
+            table += things.row_of(self.look, seat, up, down, row)
 
-    def _lay_trick(self, table: list[Fragment], wide: bool) -> None:
-        """Cards on their spots, dashed places for those to come, flags for highest and lowest."""
-        look = self.look
-        spots = (WIDE_SPOTS if wide else TALL_SPOTS)[self.players]
-        scale = WIDE_CARD if wide else TALL_CARD
-        flags: list[Fragment] = []
+    def _lay_trick(self, table: list[Fragment]) -> None:
+        """Cards on their spots, dashed places for those to come, flags for highest and lowest.
+
+        A finished trick is seen there for a moment; from then on, until the next is led, in a small picture.
+        """
+        form, look, flags = self.form, self.look, list[Fragment]()
         for place, seat in enumerate(self.around):
-            x, y, turn = spots[place]
+            x, y, turn = form.spots[self.players][place]
+            if (seat not in self.laid or self.passing) and self.view.stage != OVER:
+                table.append(self._place(seat, _spot(x, y, 0, 1)))
             if seat not in self.laid:
-                if self.view.stage != OVER:
-                    table.append(self._place(seat, _spot(x, y, 0, 1), scale, wide))
                 continue
             standing = self.trick.standing(seat)
-            place_at = _spot(x, y, OFF_TURN if standing == "off" else turn, scale)
-            key = f"past-{seat}" if self.gathered else ""
-            table.append(things.card_at(look, self.laid[seat], place_at, key, self.passing))
+            spot = _spot(x, y, OFF_TURN if standing == "off" else turn, form.card)
+            key, past = (f"shown-{seat}", PASSING) if self.passing else ("", "")
+            flags.append(things.card_at(look, self.laid[seat], spot, art.WHOLE, key, past))
             if standing:
-                flags.append(_flag(look, seat, standing, self.finished, place, self.players, wide))
-        table += flags
+                flags.append(_flag(look, seat, standing, self.complete, place, self.players, form, self.passing))
+        if self.passing:
+            table.append(self._medallion(_harmony_of(self.trick), "harmony-past"))
+            self._lay_last(table)
+        table += sorted(flags, key=_above)
 
-    def _place(self, seat: int, spot: str, scale: float, wide: bool) -> Fragment:
-        say, due = self.look.say, self.view.turn == seat
+    def _lay_last(self, table: list[Fragment]) -> None:
+        row = self.form.last
+        kind = "caption" if self.form.hand else "soft strong"
+        table.append(things.last_head(self.look, row, kind, self.form.type[1]))
+        step = min(art.CARD_WIDTH * row.scale + 6, (row.right - row.left) / int(self.players))
+        for place, seat in enumerate(self.around):
+            x = row.left + art.CARD_WIDTH * row.scale / 2 + place * step
+            key = f"past-{seat}" if self.gathered else ""
+            spot = _spot(x, row.y, 0, row.scale)
+            table.append(things.card_at(self.look, self.laid[seat], spot, art.PLAIN, key, PAST))
+
+    def _place(self, seat: int, spot: str) -> Fragment:
+        say, due, form = self.look.say, self.view.turn == seat, self.form
         name = say("scene-you") if seat == self.me else self.names[seat]
-        note = say("scene-to-play" if due else "scene-later") if wide and self.view.turn != NOBODY else ""
-        return things.place_of(seat, name, note, due, spot, scale, 17 if wide else 14)
+        note = say("scene-to-play" if due else "scene-later") if form.hand and self.view.turn != NOBODY else ""
+        return things.place_of(seat, name, note, due, spot, form.card, form.type[0], form.type[1])
+
+
+def _above(fragment: Fragment) -> bool:
+    """Flags lie over all cards."""
+    return fragment.key.startswith("flag-")
 
 
 def _harmony_of(trick: Trick) -> tuple[int, int]:
@@ -202,66 +218,89 @@ def _side(seat: int, x: float, y: float) -> Fragment:
     return compose(Thing(f"hand-{seat}", SOURCE, at(x, y, scale=0.2)))
 
 
+@lru_cache(64)
+def _mat(width: int, height: int, corner: float) -> Fragment:
+    return compose(Thing("mat", shapes.mat(width, height, corner)))
+
+
+@lru_cache(64)
+def _stage(x: float, y: float, radius: float) -> Fragment:
+    if not radius:
+        return compose(Thing("stage", SOURCE, at(x, y, scale=0.3)))
+    body = tag("circle", cx=x, cy=y, r=radius, class_="well")
+    body += tag("circle", cx=x, cy=y, r=radius * 0.964, fill="none", stroke="var(--edge)", stroke_opacity=".25")
+    return compose(Thing("stage", body))
+
+
 @lru_cache(512)
-def _flag(look: Look, seat: int, standing: str, finished: bool, place: int, players: int, wide: bool) -> Fragment:
+def _flag(
+    look: Look, seat: int, standing: str, finished: bool, place: int, players: int, form: Composition, past: bool
+) -> Fragment:
     """What a card on the table is, beside it; long words grow away from the other cards."""
-    x, y, _ = (WIDE_SPOTS if wide else TALL_SPOTS)[players][place]
-    if not wide:
+    (x, y, _), (middle, centre), size = form.spots[players][place], form.centre, form.type[2]
+    half_card, high = art.CARD_WIDTH * form.card / 2, art.CARD_HEIGHT * form.card / 2
+    if not form.hand:
         text = "✗" if standing == "off" else look.say(f"scene-{standing}")
-        if x != 180:
-            y += 54
+        if x != middle:
+            y += high + 5
+            half = shapes.flag_width(text, size) / 2 + 4
+            x = min(max(x, half), form.width - half)
         else:  # the far one to the right, the near one to the left, where the own row is not
-            x += 64 if y < 170 else -64
-        return things.flag_of(seat, text, x, y, 12.5)
+            away = half_card + shapes.flag_width(text, size) / 2 - 6
+            x += away if y < centre else -away
+        return things.flag_of(seat, text, x, y, size, past)
     key = "board-off" if standing == "off" else f"scene-{standing}" if finished else f"scene-{standing}-so-far"
     text = ("✗ " if standing == "off" else "") + look.say(key)
-    half = shapes.flag_width(text) / 2
-    if x == CENTRE[0]:
-        x += 36 + half
+    half = shapes.flag_width(text, size) / 2
+    if x == middle:
+        x += half_card * 0.6 + half
     else:
-        y += 96
-        x = max(x, x - 75 + half) if x > CENTRE[0] else min(x, x + 75 - half)
-    return things.flag_of(seat, text, x, y, 15)
+        y += high + 0.9 * size
+        away = half - 1.27 * half_card
+        x = max(x, x + away) if x > middle else min(x, x - away)
+    return things.flag_of(seat, text, x, y, size, past)
 
 
 # The viewer's own cards. Whole hands are kept only at rest: marked ones hardly ever come again.
 
 
 @lru_cache(2048)
-def _hand(look: Look, hand: int, wide: bool) -> tuple[Fragment, ...]:
+def _hand(look: Look, hand: int, form: Composition) -> tuple[Fragment, ...]:
     cards = members(hand)
-    places = _hand_places(len(cards), wide)
-    return tuple(things.card_at(look, card, places[n][0]) for n, card in enumerate(cards))
+    face, places = _hand_places(len(cards), form)
+    return tuple(things.card_at(look, card, places[n][0], face) for n, card in enumerate(cards))
 
 
-def _marked_hand(look: Look, hand: int, wide: bool, marks: Marks) -> list[Fragment]:
+def _marked_hand(look: Look, hand: int, form: Composition, marks: Marks) -> list[Fragment]:
     cards = members(hand)
     fragments = []
-    for card, (place, raised) in zip(cards, _hand_places(len(cards), wide), strict=True):
+    face, places = _hand_places(len(cards), form)
+    for card, (place, raised) in zip(cards, places, strict=True):
         mark = marks.get(look.keys[card])
         if mark is None:
-            fragments.append(things.card_at(look, card, place))
+            fragments.append(things.card_at(look, card, place, face))
         else:
-            fragments.append(things.choice_at(look, card, raised if mark.offered else place, mark))
+            fragments.append(things.choice_at(look, card, raised if mark.offered else place, face, mark))
     return fragments
 
 
 @lru_cache(64)
-def _hand_places(count: int, wide: bool) -> list[tuple[str, str]]:
-    """By card: at rest, and where it can be chosen. In a wide scene a fan, closer the more there are; else rows."""
+def _hand_places(count: int, form: Composition) -> tuple[str, list[tuple[str, str]]]:
+    """Which face cards show, and by card: at rest, and where it can be chosen. A fan, closer the more; else rows."""
     places = []
-    if wide:
-        step = min(138.0, 84 + (12 - count) * 10, 924 / max(1, count - 1))
+    if form.hand:
+        middle, y, scale, step, width, rise = form.hand
+        step = min(step, step * (0.61 + (12 - count) * 0.073), width / max(1, count - 1))
         for n in range(count):
             off = n - (count - 1) / 2
-            x, y = 882 + off * step, 732 + off * off * 0.4
-            places.append((at(x, y, off * 2.2), at(x, y - 26, off * 2.2)))
+            x, low = middle + off * step, y + off * off * 0.4 * scale
+            places.append((at(x, low, off * 2.2, scale), at(x, low - rise, off * 2.2, scale)))
     else:
         across, scale, high = _rows(count)
         for n in range(count):
             place = at((n % across + 0.5) * 360 / across, 6 + high * (n // across) + high / 2, 0, scale)
             places.append((place, place))
-    return places
+    return art.WHOLE if scale >= art.READABLE else art.PLAIN, places
 
 
 def _rows(count: int) -> tuple[int, float, float]:

@@ -8,7 +8,7 @@ from vivant.games.vivo.rules.components import KINDS
 from vivant.games.vivo.rules.position import OVER
 from vivant.games.vivo.rules.setup import NONE, pile_count
 from vivant.games.vivo.rules.state import VivoState
-from vivant.games.vivo.words.names import card_name, harmony_name, suit_names
+from vivant.games.vivo.words.names import card_name, harmony_name, suit_name, suit_names
 from vivant.games.vivo.words.questions import progress_of
 from vivant.words import Listing, Message, Words
 
@@ -150,9 +150,17 @@ class _Table:
             if own.hand:
                 own_view = seat == view.viewer
                 label = self.words("board-hand") if own_view else self.words("board-hand-of", name=self.names[seat])
+                if own_view and (letters := self._letters()):
+                    label = self.words("board-hand-letters", letters=Listing(letters))
                 may = view.playable(seat) if view.turn == seat else own.hand
                 lines.append([Span(label + " ", "strong"), *self._cards(members(own.hand), may, by_suit=True)])
         return lines
+
+    def _letters(self) -> tuple[Message, ...]:
+        """The letters by which suits are typed, where their name here begins with another one."""
+        named = [(suit[0], self.words.say(suit_name(suit))) for suit in self.setup.suits]
+        odd = [(letter, name) for letter, name in named if not name.lower().startswith(letter)]
+        return () if self.plain else tuple(Message("board-letter", {"letter": a, "suit": b}) for a, b in odd)
 
     def _cards(self, cards: list[int], may: int = -1, by_suit: bool = False) -> Line:
         line: Line = []

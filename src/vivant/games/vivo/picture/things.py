@@ -9,6 +9,7 @@ from vivant.draw.svg import at, fitted, tag, words
 from vivant.draw.things import Fragment, Mark, Thing, compose
 from vivant.engine.bits import members
 from vivant.games.vivo.picture import art
+from vivant.games.vivo.picture.composition import CardRow, Head, Point
 from vivant.games.vivo.rules.components import KINDS
 from vivant.games.vivo.rules.setup import NONE, pile_count
 from vivant.games.vivo.words import BOOK
@@ -16,6 +17,7 @@ from vivant.games.vivo.words.names import harmony_name, suit_name
 
 KEPT = 4096  # things, or groups of them, of each sort
 HIDDEN = (("aria-hidden", "true"),)  # nothing for ears
+PASSING, PAST = "passing", "past"  # seen for a moment; and seen from then on
 
 
 class Look:
@@ -27,18 +29,14 @@ class Look:
         self.colours = [art.colour_of(suits, suit) for suit in range(len(suits))]
         self.texts: list[str] = []
         self.keys: list[str] = []  # of the things that they are
-        self.faces: list[str] = []
-        self.lifted: list[str] = []
-        self.veiled: list[str] = []
+        self.faces: dict[str, list[str]] = {look: [] for look in art.LOOKS}
         self.spoken: list[str] = []
         for suit, name in enumerate(suits):
             for rank in range(1, ranks + 1):
                 self.texts.append(f"{name[0]}{rank}")
                 self.keys.append(f"card-{self.texts[-1]}")
-                face = art.RINGED + art.face_up(self.colours[suit], rank)
-                self.faces.append(face)
-                self.lifted.append(art.LIFTED + face)
-                self.veiled.append(face + art.VEIL)
+                for look in art.LOOKS:
+                    self.faces[look].append(art.RINGED + art.face_up(self.colours[suit], rank, look))
                 self.spoken.append(self.say("plain-card", suit=suit_name(name), rank=rank))
 
     def kind(self, kind: int) -> str:
@@ -55,15 +53,16 @@ def look_of(suits: tuple[str, ...], ranks: int, lang: str) -> Look:
 
 
 @lru_cache(KEPT)
-def card_at(look: Look, card: int, place: str, key: str = "", past: bool = False) -> Fragment:
-    """A card face up; `place` is its transform."""
-    return compose(Thing(key or look.keys[card], look.faces[card], place, look.spoken[card], "past" if past else ""))
+def card_at(look: Look, card: int, place: str, face: str = art.WHOLE, key: str = "", past: str = "") -> Fragment:
+    """A card face up; `place` is its transform. What is past has another look, and may be a copy without a name."""
+    spoken, more = (look.spoken[card], ()) if past != PASSING else ("", HIDDEN)
+    return compose(Thing(key or look.keys[card], look.faces[face][card], place, spoken, past, more=more))
 
 
 @lru_cache(4 * KEPT)  # each card at each place of a hand
-def choice_at(look: Look, card: int, place: str, mark: Mark) -> Fragment:
+def choice_at(look: Look, card: int, place: str, face: str, mark: Mark) -> Fragment:
     """A card of the viewer's own hand: lifted if it may be played now, veiled if it may not."""
-    body = look.lifted[card] if mark.offered else look.veiled[card]
+    body = art.LIFTED + look.faces[face][card] if mark.offered else look.faces[face][card] + art.VEIL
     return compose(Thing(look.keys[card], body, place), mark)
 
 
@@ -73,21 +72,26 @@ def back_at(key: str, place: str) -> Fragment:
 
 
 @lru_cache(KEPT)
-def row_of(
-    look: Look, seat: int, up: int, down: int, left: float, right: float, y: float, scale: float
-) -> tuple[Fragment, ...]:
+def row_of(look: Look, seat: int, up: int, down: int, row: CardRow) -> tuple[Fragment, ...]:
     """A scoring row from left to right: cards face up by name, cards face down by their place only."""
     cards = members(up)
-    places = _row_places(len(cards) + down, left, right, y, scale)
-    faces = [card_at(look, card, places[n]) for n, card in enumerate(cards)]
+    places, face = _row_places(len(cards), down, row)
+    faces = [card_at(look, card, places[n], face) for n, card in enumerate(cards)]
     return (*faces, *(back_at(f"back-{seat}-{n}", places[len(cards) + n]) for n in range(down)))
 
 
 @lru_cache(512)
-def _row_places(count: int, left: float, right: float, y: float, scale: float) -> list[str]:
-    width = art.CARD_WIDTH * scale
-    step = min(width + 8, (right - left - width) / max(1, count - 1))
-    return [at(left + width / 2 + n * step, y, 0, scale) for n in range(count)]
+def _row_places(up: int, down: int, row: CardRow) -> tuple[list[str], str]:
+    """Side by side; where they are too many those face down lie closest, and the others show their left edge."""
+    width = art.CARD_WIDTH * row.scale
+    room, step, close = row.right - row.left - width, width + 6, width + 6
+    face = art.PLAIN
+    if (up + down - 1) * step > room:
+        close = min(0.24 * width, room / max(1, up + down - 1)) if up else room / (down - 1)
+        step = min(step, (room - close * max(0, down - 1)) / max(1, up if down else up - 1))
+        face = art.PLAIN if step >= width else art.INDEX
+    xs = [n * step for n in range(up)] + [up * step + n * close for n in range(down)]
+    return [at(row.left + width / 2 + x, row.y, 0, row.scale) for x in xs], face
 
 
 @lru_cache(KEPT)
@@ -106,20 +110,32 @@ def fan_of(seat: int, size: int, place: str) -> Fragment:
 
 
 @lru_cache(KEPT)
-def place_of(seat: int, name: str, note: str, due: bool, spot: str, scale: float, size: float) -> Fragment:
+def place_of(
+    seat: int, name: str, note: str, due: bool, spot: str, scale: float, size: float, small: float
+) -> Fragment:
     """Where a card will lie."""
     width, height = art.CARD_WIDTH * scale, art.CARD_HEIGHT * scale
     look = "place due" if due else "place"
     body = tag("rect", x=-width / 2, y=-height / 2, width=width, height=height, rx=13 * scale, class_=look)
-    body += words(fitted(name, width - 10, size), 0, -2, "serif mid strong", font_size=size)
+    body += words(fitted(name, width - 8, size), 0, -2, "serif mid strong", font_size=size)
     if note:
-        body += words(note, 0, 20, "note mid")
+        body += words(note, 0, 1.1 * size, "soft mid", font_size=small)
     return compose(Thing(f"trick-{seat}", body, spot))
 
 
 @lru_cache(KEPT)
-def flag_of(seat: int, text: str, x: float, y: float, size: float) -> Fragment:
-    return compose(Thing(f"flag-{seat}", shapes.flag(text, x, y, size)))
+def flag_of(seat: int, text: str, x: float, y: float, size: float, past: bool = False) -> Fragment:
+    flag = shapes.flag(text, x, y, size)
+    return compose(Thing(f"flag-{seat}", flag, look=PASSING, more=HIDDEN) if past else Thing(f"flag-{seat}", flag))
+
+
+@lru_cache(KEPT)
+def last_head(look: Look, row: CardRow, kind: str, size: float) -> Fragment:
+    """Over the small picture of the trick before."""
+    top = row.y - art.CARD_HEIGHT * row.scale / 2 - 8
+    return compose(
+        Thing("last", words(look.say("scene-last"), row.left, top, kind, font_size=size), look=f"{PAST} head")
+    )
 
 
 # harmonies
@@ -152,38 +168,42 @@ def medallion(look: Look, kind: int, opened: int, x: float, y: float, scale: flo
         label = look.say("board-harmony", harmony=harmony_name(kind), suits=kind + 1)
     place = at(x, y, scale=scale)
     if key != "harmony":
-        return compose(Thing(key, body, place, look="passing", more=HIDDEN))
+        return compose(Thing(key, body, place, look=PASSING, more=HIDDEN))
     return compose(Thing(key, body, place, label))
 
 
 @lru_cache(KEPT)
-def next_harmony(look: Look, kind: int, pile: int) -> Fragment:
-    """The harmony after this one, and what else lies in the pile, as a set."""
+def next_harmony(look: Look, kind: int, pile: int, place: Point, scale: float, size: float) -> Fragment:
+    """The harmony after this one, and what else lies in the pile, as a set; its words are of this size."""
+    x, y = place
+    width, height, top = 128 * scale, 104 * scale, y + 1.4 * size
     rest = [(pile_count(pile, other), other) for other in range(len(KINDS)) if pile_count(pile, other)]
-    body = words(look.say("scene-next"), 44, 58, "caption")
+    body = words(look.say("scene-next"), x, y + 0.6 * size, "caption", font_size=size)
     for shift in (5.6, 2.8) if rest else ():
-        body += tag("rect", x=44 + shift, y=76 + shift, width=128, height=104, rx=12, class_="paper")
-    body += tag("g", shapes.shadow(128, 104, 12), transform=at(108, 128))
-    body += tag("rect", x=44, y=76, width=128, height=104, rx=12, class_="paper")
-    body += art.notes(kind, 108, 118) + words(
-        look.kind(kind), 108, 164, "serif mid on-paper", font_size=19, font_weight=700
-    )
+        body += tag("rect", x=x + shift, y=top + shift, width=width, height=height, rx=12 * scale, class_="paper")
+    body += _harmony_card(look, kind, x + width / 2, top + height / 2, scale, max(size, 19 * scale))
+    left, down = x + width + 1.4 * size, max(1.35 * size, height / 5)
     if rest:
-        body += words(look.say("scene-then"), 196, 98, "note")
-    for row, (count, other) in enumerate(rest):
-        body += words(f"{count} ×", 196, 122 + 22 * row, "strong", font_size=15)
-        body += words(look.kind(other), 232, 122 + 22 * row, font_size=15)
+        body += words(look.say("scene-then"), left, top + 0.9 * size, "soft", font_size=size)
+    for row, (count, other) in enumerate(rest, 1):
+        body += words(f"{count} ×", left, top + 0.9 * size + down * row, "strong", font_size=size)
+        body += words(look.kind(other), left + 2.3 * size, top + 0.9 * size + down * row, font_size=size)
     return compose(Thing("next", body))
 
 
 @lru_cache(KEPT)
-def next_small(look: Look, kind: int) -> Fragment:
-    body = words(look.say("scene-next-short"), 18, 28, "note small strong")
-    body += tag("g", shapes.shadow(80, 70, 9), transform=at(57, 71))
-    body += tag("rect", x=17, y=36, width=80, height=70, rx=9, class_="paper")
-    body += art.notes(kind, 57, 63, 0.64)
-    body += words(look.kind(kind), 57, 97, "serif mid on-paper", font_size=13, font_weight=700)
-    return compose(Thing("next", body))
+def next_small(look: Look, kind: int, place: Point) -> Fragment:
+    x, y = place
+    body = words(look.say("scene-next-short"), x + 1, y + 10, "note small strong")
+    return compose(Thing("next", body + _harmony_card(look, kind, x + 40, y + 53, 0.64, 13)))
+
+
+def _harmony_card(look: Look, kind: int, x: float, y: float, scale: float, size: float) -> str:
+    width, height = 128 * scale, 104 * scale
+    body = shapes.shadow(width, height, 12 * scale) + shapes.box(width, height, 12 * scale, class_="paper")
+    body += art.notes(kind, 0, -12 * scale, scale)
+    body += words(look.kind(kind), 0, 40 * scale, "serif mid on-paper", font_size=size, font_weight=700)
+    return tag("g", body, transform=at(x, y))
 
 
 # people
@@ -193,32 +213,35 @@ def next_small(look: Look, kind: int) -> Fragment:
 def open_hand(look: Look, seat: int, name: str, hand: int, top: float) -> tuple[Fragment, ...]:
     """Everything that a seat holds, in one line of a tall scene."""
     head = words(fitted(name, 330, 13), 12, top + 16, "note small strong")
-    return (compose(Thing(f"seat-{seat}", head)), *row_of(look, seat, hand, 0, 10, 350, top + 60, 0.42))
+    return (compose(Thing(f"seat-{seat}", head)), *row_of(look, seat, hand, 0, CardRow(10, 350, top + 60, 0.42)))
 
 
-def head_at(look: Look, seat: int, name: str, bot: bool, cards: int, points: int, place: str) -> Fragment:
+def head_at(look: Look, seat: int, name: str, bot: bool, cards: int, points: int, head: Head, place: str) -> Fragment:
     """Who sits there, to the right of the place."""
-    return compose(Thing(f"seat-{seat}", _person(name, bot) + _holding(look, cards, points), place))
+    return compose(Thing(f"seat-{seat}", _person(name, bot, head) + _holding(look, cards, points, head), place))
 
 
 @lru_cache(KEPT)
-def _person(name: str, bot: bool) -> str:
-    return shapes.face(name, 24, 22, bot=bot) + words(fitted(name, 156, 20), 60, 18, "name")
+def _person(name: str, bot: bool, head: Head) -> str:
+    face, shown = shapes.face(name, head.face, head.face - 2, head.face, bot=bot), fitted(name, head.room, head.name)
+    return face + words(shown, 2.5 * head.face, 0.75 * head.face, "strong", font_size=head.name)
 
 
 @lru_cache(KEPT)
-def _holding(look: Look, cards: int, points: int) -> str:
-    return words(look.say("scene-cards", cards=cards, points=points), 60, 41, "note")
+def _holding(look: Look, cards: int, points: int, head: Head) -> str:
+    told = look.say("scene-cards", cards=cards, points=points)
+    return words(told, 2.5 * head.face, 0.75 * head.face + 1.45 * head.note, "soft", font_size=head.note)
 
 
 @lru_cache(KEPT)
-def own_row_head(look: Look, points: int) -> Fragment:
-    head = words(look.say("scene-own-row"), 44, 622, "caption")
-    head += words(look.say("board-points", points=points), 44, 648, "note")
+def own_row_head(look: Look, points: int, row: CardRow, size: float) -> Fragment:
+    top = row.y - art.CARD_HEIGHT * row.scale / 2 - 0.8 * size
+    head = words(look.say("scene-own-row"), row.left, top - 1.5 * size, "caption", font_size=size)
+    head += words(look.say("board-points", points=points), row.left, top, "soft", font_size=size)
     return compose(Thing("row-own", head))
 
 
 @lru_cache(KEPT)
 def own_row_small(look: Look, points: int) -> Fragment:
-    head = words(look.say("scene-own-row-short", points=points), 342, 250, "note small strong end")
+    head = words(look.say("scene-own-row-short", points=points), 344, 256, "note small strong end")
     return compose(Thing("row-own", head))

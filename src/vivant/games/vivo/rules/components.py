@@ -25,4 +25,5 @@ class Components:
     rounds: int
     tricks: int
     highest_points: int
+    harmonies: int  # cards, before any are left out
     counts: dict[int, Count]  # by player count

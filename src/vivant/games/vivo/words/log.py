@@ -23,7 +23,7 @@ def tell_step(before: VivoState, step: Step, after: VivoState, seat: int) -> lis
     else:
         key, rule = "log-off", "VO-11"
     lines = [LogLine(Message(key, args), rule, until=chapter + 1)]
-    return lines + _tell_trick(after, chapter) if after.trick.laid == 0 else lines
+    return lines + tell_trick(before, after) if after.trick.laid == 0 else lines
 
 
 def _tell_outcome(before: VivoState, step: Step, after: VivoState, seat: int) -> list[LogLine]:
@@ -44,9 +44,9 @@ def _tell_outcome(before: VivoState, step: Step, after: VivoState, seat: int) ->
     return lines
 
 
-def _tell_trick(after: VivoState, chapter: int) -> list[LogLine]:
+def tell_trick(before: VivoState, after: VivoState) -> list[LogLine]:
     """Names only the card that stays face up, and so it may stay until the row is gathered (VO-R6)."""
-    setup, trick = after.setup, after.last
+    setup, trick, chapter = after.setup, after.last, _chapter(before)
     number = chapter % setup.tricks + 1
     gathered = chapter - number + 1 + setup.tricks  # the first trick of the next round
     args: dict[str, object] = {"trick": number, "high": Who(trick.high_seat), "points-high": setup.highest_points}

@@ -3,8 +3,8 @@
 ## Set-up
 
 section-setup = Set-up
-rule-VO-01 = Vivo is for 3 or 4 players. The edition says which playing cards and which harmony cards are taken out for each number of players, and everybody knows what was taken out. In the standard edition, 3 players leave out one whole suit (the option “without” names it; otherwise it is the last one) and the three quartets; 4 players keep every suit and leave out one solo, one duet and one trio.
-rule-VO-02 = At the start of each round, shuffle the harmony cards in play. Lay the first one face up: it is the current harmony. The others form a pile with its top card turned face up, so that the next harmony is always known. Then shuffle the playing cards in play and deal them all, 12 to each player. Hands are kept secret.
+rule-VO-01 = Vivo is for { $counts } players. There are { $cards } playing cards, { $cards_ranks } in each of the suits { $suits }, and as harmony cards { $harmonies }. The edition says which of them are taken out for each number of players, and everybody knows what was taken out. { $removed }
+rule-VO-02 = At the start of each round, shuffle the harmony cards in play. Lay the first one face up: it is the current harmony. The others form a pile with its top card turned face up, so that the next harmony is always known. Then shuffle the playing cards in play and deal them all, { $play_hand } to each player. Hands are kept secret.
 rule-VO-03 = Chance chooses who leads the first trick of round 1. (In the printed rulebook it is whoever sang last; here the option “first” can name a seat instead.)
 
 ## A trick
@@ -37,9 +37,18 @@ rule-VO-18 = The player who scored the lowest card leads the next trick. If nobo
 ## Rounds and the end
 
 section-end = Rounds and the end
-rule-VO-19 = After the 12th trick each player counts their scoring row: 2 points for every face-down card, and for every face-up card its rank. The sum is added to their score. The scores shown during the round already count the rows as they lie.
-rule-VO-20 = After round 1 all cards are gathered, and round 2 is set up in the same way (VO-02). The player who would have led next after the last trick of round 1 (VO-18) leads its first trick.
-rule-VO-21 = Whoever has the most points after round 2 wins. Players with equal points share the victory: a player’s place is 1 plus the number of players with more points.
+rule-VO-19 = After { $play_tricks ->
+    [one] 1 trick
+   *[other] { $play_tricks } tricks
+  } the round is over, and each player counts their scoring row: { $play_highest_points ->
+    [one] 1 point
+   *[other] { $play_highest_points } points
+  } for every face-down card, and for every face-up card its rank. The sum is added to their score. The scores shown during the round already count the rows as they lie.
+rule-VO-20 = { $play_rounds ->
+    [one] There is 1 round. Were there another, all cards would be gathered, and it would be set up in the same way (VO-02); the player who would have led next (VO-18) would lead its first trick.
+   *[other] There are { $play_rounds } rounds. After each but the last all cards are gathered, and the next one is set up in the same way (VO-02). The player who would have led next after the last trick of a round (VO-18) leads the first trick of the next.
+  }
+rule-VO-21 = Whoever has the most points after round { $play_rounds } wins. Players with equal points share the victory: a player’s place is 1 plus the number of players with more points.
 
 ## What may be looked at
 
@@ -52,12 +61,12 @@ section-rulings = Rulings
 rule-VO-R1 = Only one card followed the harmony, because everybody after the leader played off-harmony. That card is highest and lowest at the same time, but it cannot lie face down and face up at once. It is treated as a tie of all cards (VO-15): it scores as the highest.
 rule-VO-R2 = Harmony out of reach. Players are pressed (VO-09) even when more suits are missing than there are players left. The harmony can then no longer be completed, yet a new suit must still be played. The printed rulebook says so, with the example VO-X5.
 rule-VO-R3 = Hands play no part in the count. Only the cards on the table decide what follows (VO-06 to VO-09); it makes no difference that perhaps nobody can hold another suit.
-rule-VO-R4 = In a 3-player game the same suit is left out in both rounds.
-rule-VO-R5 = If nobody scored the lowest card in the last trick of round 1, the player who scored the highest leads round 2: VO-20 follows VO-18 in this too.
+rule-VO-R4 = Where a suit is left out, as with 3 players in the standard edition, it is the same one in all rounds.
+rule-VO-R5 = If nobody scored the lowest card in the last trick of a round, the player who scored the highest leads the next round: VO-20 follows VO-18 in this too.
 rule-VO-R6 = What a seat knows. Every card was seen by all when it was played. For searching and imagining, a seat’s view therefore holds every card played in this round, with its player and whether it was off-harmony. What people are shown obeys VO-22: the page and the terminal show the current trick, the last trick until the next card is played, everybody’s face-up scored cards and how many face-down ones each player has, but nothing of the discards. In the log, the lines of every trick before the last one are folded into a single line that names only what still lies open. With the option “open_discards”, and at the end of the match, everything is shown to all.
 rule-VO-R7 = What an off-harmony card tells. Its player held no card that would have followed, and so not one card of the suits that VO-07 or VO-09 allowed at that moment. Hands only get smaller, so this stays true until the end of the round. When the program imagines hidden hands, it deals only hands that agree with this, each possible deal being equally likely: it counts the deals suit by suit (how many cards of each unseen suit go to each other seat, every such table weighted by the number of deals it stands for, the multinomial), draws a table, then draws the cards. It never deals and tries again.
 rule-VO-R8 = The order of the harmony pile is hidden except for its top card. Which cards are left in the pile, taken as a set, is known to everybody.
-rule-VO-R9 = There is nothing to decide between the rounds; the second deal comes at once.
+rule-VO-R9 = There is nothing to decide between two rounds; the next deal comes at once.
 rule-VO-R10 = Off-harmony cards open no suit (VO-11). The printed rulebook says that they are ignored in scoring; it follows that they are ignored in the count as well, or a player who cannot follow would open a suit for the others (VO-X13).
 rule-VO-R11 = Whether all ranks are equal (VO-15) is judged, like everything in scoring, from the cards that followed the harmony alone (VO-X8).
 
@@ -77,3 +86,30 @@ rule-VO-X10 = Counting a row, an example of the printed rulebook: three face-up 
 rule-VO-X11 = With 3 players, 36 playing cards and 12 harmony cards are in play: 4 solos, 4 duets and 4 trios. With 4 players there are 48 playing cards and 3 harmony cards of each of the four kinds. A round is 36 or 48 decisions, a whole game 72 or 96.
 rule-VO-X12 = Knowledge. Solo, 4 players: P1 leads r6 and P3 plays b12 ✗. For the rest of the round, no hand imagined for P3 holds red. Later, in a trio, P1 plays g1, P2 g2, and P3, who is pressed, g5 ✗. Now no hand imagined for P3 holds red, blue or yellow: all of P3’s cards are green.
 rule-VO-X13 = Duet, 4 players. P1 plays r5, P2 g3, and P3, who has neither red nor green, b9 ✗. P4 holds b2 and g4. The b9 did not open blue, so P4 must play g4.
+rule-VO-X14 = The printed scoring example for 3 players, with ranks of ours. Solo: P1 plays r5, P2 r3, and P3, who has no red, b11 ✗. Its rank is the highest on the table, but a card off-harmony cannot score. The highest is r5, face down for P1; the lowest is r3, for P2: 3 points and the next lead.
+rule-VO-X15 = The printed scoring example for 4 players, with ranks of ours. Duet: P1 plays r9, P2 g4, P3 r4, and P4, who has neither red nor green, y1 ✗, which cannot be the lowest. P2 and P3 tie, and r4 came after g4. The highest is r9, face down for P1; the lowest is r4, for P3: 4 points and the next lead.
+
+## Parts of sentences
+
+rules-harmony = { $kind ->
+    [solo] { $count ->
+        [one] 1 solo
+       *[other] { $count } solos
+    }
+    [duet] { $count ->
+        [one] 1 duet
+       *[other] { $count } duets
+    }
+    [trio] { $count ->
+        [one] 1 trio
+       *[other] { $count } trios
+    }
+   *[quartet] { $count ->
+        [one] 1 quartet
+       *[other] { $count } quartets
+    }
+  }
+rules-suit-out = one whole suit (the option “without” names it; otherwise it is the last one)
+rules-removed = { $players } players leave out { $things }.
+rules-removed-none = { $players } players leave out nothing.
+rules-removed-both = { $first } { $second }

@@ -3,8 +3,8 @@
 ## Mise en place
 
 section-setup = Mise en place
-rule-VO-01 = Vivo se joue à 3 ou à 4. L’édition indique, selon le nombre de joueurs, quelles cartes à jouer et quelles cartes d’harmonie sont retirées ; tout le monde sait ce qui a été retiré. Dans l’édition standard, à 3, on retire une couleur entière (celle que nomme l’option « without », sinon la dernière) et les trois quatuors ; à 4, on garde toutes les couleurs et on retire un solo, un duo et un trio.
-rule-VO-02 = Au début de chaque manche, on mélange les cartes d’harmonie en jeu. La première est posée face visible : c’est l’harmonie en cours. Les autres forment une pile dont la carte du dessus est face visible, si bien que l’harmonie suivante est toujours connue. On mélange ensuite les cartes à jouer en jeu et on les distribue toutes, 12 à chaque joueur. Les mains restent secrètes.
+rule-VO-01 = Vivo se joue à { $counts }. Il y a { $cards } cartes à jouer, { $cards_ranks } dans chacune des couleurs { $suits }, et comme cartes d’harmonie { $harmonies }. L’édition indique, selon le nombre de joueurs, lesquelles sont retirées ; tout le monde sait ce qui a été retiré. { $removed }
+rule-VO-02 = Au début de chaque manche, on mélange les cartes d’harmonie en jeu. La première est posée face visible : c’est l’harmonie en cours. Les autres forment une pile dont la carte du dessus est face visible, si bien que l’harmonie suivante est toujours connue. On mélange ensuite les cartes à jouer en jeu et on les distribue toutes, { $play_hand } à chaque joueur. Les mains restent secrètes.
 rule-VO-03 = Le hasard désigne qui entame le premier pli de la première manche. (Dans la règle imprimée, c’est la dernière personne à avoir chanté ; ici, l’option « first » permet de désigner une place.)
 
 ## Le pli
@@ -37,9 +37,18 @@ rule-VO-18 = Le joueur qui a marqué la plus basse entame le pli suivant. Si per
 ## Les manches et la fin
 
 section-end = Les manches et la fin
-rule-VO-19 = Après le 12e pli, chaque joueur compte sa rangée de score : 2 points par carte face cachée et, pour chaque carte face visible, sa valeur. Le total s’ajoute à son score. Les scores affichés pendant la manche comptent déjà les rangées telles qu’elles sont.
-rule-VO-20 = Après la première manche, on rassemble toutes les cartes et on met en place la seconde de la même façon (VO-02). Son premier pli est entamé par le joueur qui aurait dû entamer après le dernier pli de la première manche (VO-18).
-rule-VO-21 = Après la seconde manche, le plus grand nombre de points donne la victoire. En cas d’égalité, elle est partagée : le rang d’un joueur est 1 plus le nombre de joueurs qui ont davantage de points.
+rule-VO-19 = Après { $play_tricks ->
+    [one] { $play_tricks } pli
+   *[other] { $play_tricks } plis
+  }, la manche est finie et chaque joueur compte sa rangée de score : { $play_highest_points ->
+    [one] { $play_highest_points } point
+   *[other] { $play_highest_points } points
+  } par carte face cachée et, pour chaque carte face visible, sa valeur. Le total s’ajoute à son score. Les scores affichés pendant la manche comptent déjà les rangées telles qu’elles sont.
+rule-VO-20 = { $play_rounds ->
+    [one] Il y a une seule manche. S’il y en avait une autre, on rassemblerait toutes les cartes et on la mettrait en place de la même façon (VO-02) ; le joueur qui aurait dû entamer ensuite (VO-18) entamerait son premier pli.
+   *[other] Il y a { $play_rounds } manches. Après chacune sauf la dernière, on rassemble toutes les cartes et on met en place la suivante de la même façon (VO-02). Son premier pli est entamé par le joueur qui aurait dû entamer après le dernier pli de la précédente (VO-18).
+  }
+rule-VO-21 = Après la manche { $play_rounds }, le plus grand nombre de points donne la victoire. En cas d’égalité, elle est partagée : le rang d’un joueur est 1 plus le nombre de joueurs qui ont davantage de points.
 
 ## Ce que l’on peut regarder
 
@@ -52,12 +61,12 @@ section-rulings = Précisions
 rule-VO-R1 = Une seule carte a suivi l’harmonie, tous les joueurs après l’entame ayant joué hors harmonie. Cette carte est à la fois la plus haute et la plus basse, mais elle ne peut pas être posée en même temps face cachée et face visible. La règle des valeurs toutes égales s’applique (VO-15) : elle est marquée comme la plus haute.
 rule-VO-R2 = Harmonie hors d’atteinte. Le choix est contraint (VO-09) même s’il manque plus de couleurs qu’il ne reste de joueurs. L’harmonie ne peut alors plus être complétée, mais il faut tout de même jouer une nouvelle couleur. C’est ce que dit la règle imprimée, avec l’exemple VO-X5.
 rule-VO-R3 = On ne tient pas compte des mains. Seules les cartes sur la table décident de ce qui suit (VO-06 à VO-09) ; que personne ne puisse avoir une couleur de plus n’y change rien.
-rule-VO-R4 = À 3 joueurs, la couleur retirée est la même dans les deux manches.
-rule-VO-R5 = Si personne n’a marqué la plus basse au dernier pli de la première manche, le joueur qui a marqué la plus haute entame la seconde : là aussi, VO-20 s’en remet à VO-18.
+rule-VO-R4 = Quand une couleur est retirée, comme à 3 joueurs dans l’édition standard, c’est la même dans toutes les manches.
+rule-VO-R5 = Si personne n’a marqué la plus basse au dernier pli d’une manche, le joueur qui a marqué la plus haute entame la suivante : là aussi, VO-20 s’en remet à VO-18.
 rule-VO-R6 = Ce que sait une place. Chaque carte a été vue de tous au moment où elle a été jouée. Pour chercher et pour imaginer, la vue d’une place contient donc toutes les cartes jouées dans la manche, avec qui les a jouées et si elles étaient hors harmonie. Ce qui est montré aux personnes obéit à VO-22 : la page et le terminal affichent le pli en cours, le dernier pli jusqu’à la prochaine carte jouée, les cartes marquées face visible de tous et le nombre de cartes face cachée de chacun, mais rien de la défausse. Dans le journal, les lignes de chaque pli antérieur au dernier sont repliées en une seule, qui ne nomme que ce qui est encore visible. Avec l’option « open_discards », ainsi qu’à la fin de la partie, tout est montré à tous.
 rule-VO-R7 = Ce que révèle une carte hors harmonie. Qui l’a jouée n’avait aucune carte qui aurait suivi, donc aucune carte des couleurs que VO-07 ou VO-09 permettait à ce moment. Comme les mains ne font que diminuer, cela reste vrai jusqu’à la fin de la manche. Quand le programme imagine les mains cachées, il ne distribue que des mains qui respectent ces faits, toutes les distributions possibles ayant la même chance : il compte les distributions couleur par couleur (combien de cartes de chaque couleur encore cachée reçoit chaque autre place, chaque tableau ainsi formé étant pondéré par le nombre de distributions qu’il représente, le coefficient multinomial), tire un tableau au sort, puis tire les cartes. Il ne procède jamais par essais répétés.
 rule-VO-R8 = L’ordre de la pile d’harmonies est caché, sauf la carte du dessus. Tout le monde sait en revanche quelles cartes il y reste, sans leur ordre.
-rule-VO-R9 = Il n’y a rien à décider entre les manches ; la seconde distribution suit aussitôt.
+rule-VO-R9 = Il n’y a rien à décider entre deux manches ; la distribution suivante vient aussitôt.
 rule-VO-R10 = Une carte hors harmonie n’ouvre aucune couleur (VO-11). La règle imprimée dit qu’elle est ignorée quand on marque le pli ; il en découle qu’elle l’est aussi dans le compte des couleurs, sans quoi un joueur qui ne peut pas suivre ouvrirait une couleur aux autres (VO-X13).
 rule-VO-R11 = Pour savoir si toutes les valeurs sont égales (VO-15), on ne regarde que les cartes qui ont suivi l’harmonie, comme toujours quand on marque un pli (VO-X8).
 
@@ -77,3 +86,30 @@ rule-VO-X10 = Total d’une rangée, un exemple de la règle imprimée : trois 
 rule-VO-X11 = À 3 joueurs, 36 cartes à jouer et 12 cartes d’harmonie sont en jeu : 4 solos, 4 duos et 4 trios. À 4 joueurs, il y a 48 cartes à jouer et 3 cartes d’harmonie de chacune des quatre sortes. Une manche compte 36 ou 48 décisions, une partie entière 72 ou 96.
 rule-VO-X12 = Ce que l’on sait. Solo, 4 joueurs : J1 entame avec r6 et J3 joue b12 ✗. Jusqu’à la fin de la manche, aucune main imaginée pour J3 ne contient de rouge. Plus tard, dans un trio, J1 joue g1, J2 g2 et J3, dont le choix est contraint, g5 ✗. Désormais, aucune main imaginée pour J3 ne contient de rouge, de bleu ni de jaune : toutes ses cartes sont vertes.
 rule-VO-X13 = Duo, 4 joueurs. J1 joue r5, J2 g3 et J3, qui n’a ni rouge ni vert, b9 ✗. J4 a en main b2 et g4. Le b9 n’a pas ouvert le bleu : J4 doit jouer g4.
+rule-VO-X14 = L’exemple de score imprimé pour 3 joueurs, avec des valeurs de notre choix. Solo : J1 joue r5, J2 r3 et J3, sans rouge en main, b11 ✗. Sa valeur est la plus haute sur la table, mais une carte hors harmonie ne peut pas marquer. La plus haute est r5, face cachée pour J1 ; la plus basse est r3, pour J2, qui marque 3 points et entame le pli suivant.
+rule-VO-X15 = L’exemple de score imprimé pour 4 joueurs, avec des valeurs de notre choix. Duo : J1 joue r9, J2 g4, J3 r4 et J4, qui n’a ni rouge ni vert, y1 ✗, qui ne peut pas être la plus basse. J2 et J3 sont à égalité, et r4 est venu après g4. La plus haute est r9, face cachée pour J1 ; la plus basse est r4, pour J3, qui marque 4 points et entame le pli suivant.
+
+## Parties de phrases
+
+rules-harmony = { $kind ->
+    [solo] { $count ->
+        [one] { $count } solo
+       *[other] { $count } solos
+    }
+    [duet] { $count ->
+        [one] { $count } duo
+       *[other] { $count } duos
+    }
+    [trio] { $count ->
+        [one] { $count } trio
+       *[other] { $count } trios
+    }
+   *[quartet] { $count ->
+        [one] { $count } quatuor
+       *[other] { $count } quatuors
+    }
+  }
+rules-suit-out = une couleur entière (celle que nomme l’option « without », sinon la dernière)
+rules-removed = À { $players }, on retire { $things }.
+rules-removed-none = À { $players }, on ne retire rien.
+rules-removed-both = { $first } { $second }

@@ -11,6 +11,8 @@ from vivant.games.vivo.rules.state import VivoState
 from vivant.games.vivo.words.names import card_name
 from vivant.words import Message
 
+CATEGORIES = ("face-up", "face-down")  # of the score sheet
+
 
 def breakdown_of(view: VivoState, seat: int) -> list[Points]:
     """Row by row, those of the rounds before first."""

@@ -4,15 +4,26 @@ title = Vivo
 tagline = Follow the harmony, and lose with your best card: a trick-taking game for 3 or 4.
 about = A trick-taking game. The harmony says how many different suits a trick must hold. The highest card that follows it scores a little, the lowest scores its own rank: so lose each trick with the highest card you can.
 primer =
-    Everybody holds twelve cards. In each trick everybody plays one, in turn.
+    Everybody holds { $play_hand } cards. In each trick everybody plays one, in turn.
     The harmony says how many different suits the trick must hold: solo 1, duet 2, trio 3, quartet 4.
     Until it has them, you may play any suit, unless so few players are left that a new suit must come now. Once it has them, you must play one of its suits.
     If you can follow, you must. If you cannot, play anything: that card is off-harmony and scores nothing.
-    Of the cards that followed, the highest scores 2 points. The lowest scores its own rank, and its player leads the next trick.
+    Of the cards that followed, the highest scores { $play_highest_points ->
+        [one] 1 point
+       *[other] { $play_highest_points } points
+    }. The lowest scores its own rank, and its player leads the next trick.
     So the best card to play is the highest one that is still the lowest of the trick.
-    After two rounds of twelve tricks, whoever has the most points wins.
+    After { $play_rounds ->
+        [one] 1 round
+       *[other] { $play_rounds } rounds
+    } of { $play_tricks ->
+        [one] 1 trick
+       *[other] { $play_tricks } tricks
+    }, whoever has the most points wins.
 
 minutes = 20 min
+components-printed = The text of the rulebook gives the 48 cards in four suits with ranks from 1 to 12, the 15 harmony cards with three quartets among them, what is left out with three and with four players, and every number of the play.
+components-ours = Our own are yellow as the fourth suit, and four solos, four duets and four trios among the harmony cards: the rulebook does not say how many of each there are, and other numbers would fit it too. All pictures are ours.
 status = Round { $round } of { $rounds } · trick { $trick } of { $tricks }
 
 suit = { $name ->
@@ -32,10 +43,6 @@ harmony = { $kind ->
 ## Options
 
 option-without = the suit that is left out
-option-without-r = red
-option-without-g = green
-option-without-b = blue
-option-without-y = yellow
 option-first = who leads the first trick
 option-first-random = drawn by lot
 option-first-0 = seat 1
@@ -115,6 +122,10 @@ log-trick-one = Trick { $trick }. Highest: { $high }, { $points-high ->
   }
 log-round-over = Round { $round } is over: { $scores }.
 log-score = { $seat } { $points }
+log-row = { $seat }: this row brings { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } in this round.
 log-over = The match is over.
 
 ## The table in a terminal
@@ -163,6 +174,8 @@ board-lowest = lowest
 board-last = Last trick ({ $harmony }):
 board-played = { $name } played:
 board-hand = Your hand:
+board-hand-letters = Your hand ({ $letters }):
+board-letter = { $letter } is { $suit }
 board-hand-of = Hand ({ $name }):
 plain-seat = { $name }: { $points ->
     [one] 1 point
@@ -201,6 +214,7 @@ scene-lowest-so-far = lowest so far
 scene-next = Next harmony
 scene-next-short = Next
 scene-then = Still to come
+scene-last = Last trick
 scene-own-row = Your scoring row
 scene-own-row-short = Your row: { $points }
 scene-cards = { $cards ->
@@ -226,9 +240,38 @@ picture-kinds = The four harmonies: { $kinds }.
 source-face-up = cards face up
 source-face-down = cards face down
 
+## The score sheet
+
+sheet-face-up = Lowest cards, face up
+sheet-face-down = Highest cards, face down
+
 ## How bots play it, by level
 
 bot-easy-about = weak: sees only the current trick, and often slips
 bot-normal-about = medium: guesses who holds what, but sees only the current trick
 bot-hard-about = strong: counts cards, plans the whole round, and plays at once
 bot-expert-about = very strong: counts cards, and takes half a second to plan the whole round
+
+## For programs that learn: what the cells of a row mean
+
+plane-hand = The cards in the viewer’s hand.
+plane-pile = How many harmony cards of each kind lie face down, in binary.
+plane-follow = The cards, wherever they are, that would follow the harmony now.
+plane-tricks = How many tricks of this round are finished.
+plane-unseen = The cards that the viewer has not seen in this round.
+plane-leader = Who led the trick, or will lead it, in turns after the viewer.
+plane-turn = Whose turn it is, in turns after the viewer.
+plane-off = The cards played off-harmony in this round.
+plane-open = The suits that the trick holds so far.
+plane-harmony = The harmony of the trick.
+plane-next = The harmony of the next trick.
+plane-round = How many rounds are finished, in binary.
+plane-played = The cards that the seat has played in this round.
+plane-held = How many cards the seat holds.
+plane-card = The card that the seat has laid in the trick.
+plane-points = The points of the seat so far, in binary.
+plane-high = Who has the highest card of the trick so far, in turns after the viewer.
+plane-low = Who has the lowest card of the trick so far, in turns after the viewer.
+plane-void = The suits that the seat has shown not to hold.
+plane-deck = The cards that are not dealt yet.
+plane-hands = The cards in the seat’s hand.

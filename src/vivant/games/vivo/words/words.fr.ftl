@@ -4,15 +4,26 @@ title = Vivo
 tagline = Suivre l’harmonie et perdre avec sa meilleure carte : un jeu de plis pour 3 ou 4.
 about = Un jeu de plis. L’harmonie dit combien de couleurs différentes un pli doit réunir. La plus haute carte qui la suit rapporte un peu, la plus basse rapporte sa valeur : perdez donc chaque pli avec la plus haute carte possible.
 primer =
-    Chacun a douze cartes en main. À chaque pli, chacun en joue une, à son tour.
+    Chacun a { $play_hand } cartes en main. À chaque pli, chacun en joue une, à son tour.
     L’harmonie dit combien de couleurs différentes le pli doit réunir : solo 1, duo 2, trio 3, quatuor 4.
     Tant qu’il ne les a pas, vous pouvez jouer n’importe quelle couleur, sauf s’il reste si peu de joueurs qu’une nouvelle couleur doit venir maintenant. Dès qu’il les a, vous devez jouer une de ses couleurs.
     Si vous pouvez suivre, vous le devez. Sinon, jouez n’importe quoi : cette carte est hors harmonie et ne marque rien.
-    Parmi les cartes qui ont suivi, la plus haute marque 2 points. La plus basse marque sa valeur, et son joueur entame le pli suivant.
+    Parmi les cartes qui ont suivi, la plus haute marque { $play_highest_points ->
+        [one] { $play_highest_points } point
+       *[other] { $play_highest_points } points
+    }. La plus basse marque sa valeur, et son joueur entame le pli suivant.
     La meilleure carte à jouer est donc la plus haute qui soit encore la plus basse du pli.
-    Après deux manches de douze plis, la personne qui a le plus de points gagne.
+    Après { $play_rounds ->
+        [one] { $play_rounds } manche
+       *[other] { $play_rounds } manches
+    } de { $play_tricks ->
+        [one] { $play_tricks } pli
+       *[other] { $play_tricks } plis
+    }, la personne qui a le plus de points gagne.
 
 minutes = 20 min
+components-printed = Le texte de la règle donne les 48 cartes en quatre couleurs, de valeurs 1 à 12, les 15 cartes d’harmonie dont trois quatuors, ce qu’on met de côté à trois et à quatre joueurs, et tous les nombres du jeu.
+components-ours = Le jaune comme quatrième couleur est notre choix, de même que quatre solos, quatre duos et quatre trios parmi les cartes d’harmonie : la règle ne dit pas combien il y en a de chaque sorte, et d’autres nombres lui conviendraient aussi. Toutes les images sont les nôtres.
 status = Manche { $round } sur { $rounds } · pli { $trick } sur { $tricks }
 
 suit = { $name ->
@@ -32,10 +43,6 @@ harmony = { $kind ->
 ## Options
 
 option-without = la couleur laissée de côté
-option-without-r = rouge
-option-without-g = vert
-option-without-b = bleu
-option-without-y = jaune
 option-first = qui entame le premier pli
 option-first-random = tiré au sort
 option-first-0 = place 1
@@ -115,6 +122,10 @@ log-trick-one = Pli { $trick }. La plus haute : { $high }, { $points-high ->
   }
 log-round-over = La manche { $round } est finie : { $scores }.
 log-score = { $seat } { $points }
+log-row = { $seat } : cette rangée rapporte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } dans la manche.
 log-over = La partie est finie.
 
 ## La table dans un terminal
@@ -163,6 +174,8 @@ board-lowest = la plus basse
 board-last = Dernier pli ({ $harmony }) :
 board-played = Cartes jouées ({ $name }) :
 board-hand = Votre main :
+board-hand-letters = Votre main ({ $letters }) :
+board-letter = { $letter } pour { $suit }
 board-hand-of = Main ({ $name }) :
 plain-seat = { $name } : { $points ->
     [one] { $points } point
@@ -201,6 +214,7 @@ scene-lowest-so-far = la plus basse pour l’instant
 scene-next = Harmonie suivante
 scene-next-short = Ensuite
 scene-then = Encore à venir
+scene-last = Pli précédent
 scene-own-row = Votre rangée de score
 scene-own-row-short = Rangée : { $points }
 scene-cards = { $cards ->
@@ -226,9 +240,38 @@ picture-kinds = Les quatre harmonies : { $kinds }.
 source-face-up = les cartes visibles
 source-face-down = les cartes cachées
 
+## La feuille de score
+
+sheet-face-up = Les plus basses, face visible
+sheet-face-down = Les plus hautes, face cachée
+
 ## Comment les robots y jouent, par niveau
 
 bot-easy-about = faible : ne voit que le pli en cours et se trompe souvent
 bot-normal-about = moyen : devine qui a quoi, mais ne voit que le pli en cours
 bot-hard-about = fort : compte les cartes, prévoit toute la manche et joue aussitôt
 bot-expert-about = très fort : compte les cartes et prend une demi-seconde pour prévoir toute la manche
+
+## Pour les programmes qui apprennent : ce que disent les cases d’une ligne
+
+plane-hand = Les cartes dans la main de qui regarde.
+plane-pile = Combien de cartes d’harmonie de chaque sorte restent face cachée, en binaire.
+plane-follow = Les cartes, où qu’elles soient, qui suivraient l’harmonie maintenant.
+plane-tricks = Combien de plis de cette manche sont terminés.
+plane-unseen = Les cartes que qui regarde n’a pas vues dans cette manche.
+plane-leader = Qui a entamé le pli, ou va l’entamer, compté en tours après qui regarde.
+plane-turn = À qui est le tour, compté en tours après qui regarde.
+plane-off = Les cartes jouées hors harmonie dans cette manche.
+plane-open = Les couleurs que contient le pli jusqu’ici.
+plane-harmony = L’harmonie du pli.
+plane-next = L’harmonie du pli suivant.
+plane-round = Combien de manches sont terminées, en binaire.
+plane-played = Les cartes que cette place a jouées dans cette manche.
+plane-held = Combien de cartes cette place a en main.
+plane-card = La carte que cette place a posée dans le pli.
+plane-points = Les points de cette place jusqu’ici, en binaire.
+plane-high = Qui a la carte la plus haute du pli jusqu’ici, compté en tours après qui regarde.
+plane-low = Qui a la carte la plus basse du pli jusqu’ici, compté en tours après qui regarde.
+plane-void = Les couleurs que cette place a montré ne pas avoir.
+plane-deck = Les cartes qui ne sont pas encore distribuées.
+plane-hands = Les cartes dans la main de cette place.

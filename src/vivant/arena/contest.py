@@ -9,14 +9,11 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
-from vivant.bots.bot import Bot
+from vivant.arena.playing import Played, play_game
 from vivant.bots.registry import make_bot
 from vivant.engine.batch import workers
-from vivant.engine.bits import lowest
-from vivant.engine.dice import MAX_SEED, FastDice
 from vivant.engine.errors import SetupError
 from vivant.engine.game import Game
-from vivant.engine.state import State
 from vivant.words import Message
 
 if TYPE_CHECKING:
@@ -116,7 +113,7 @@ def line_up(game: Game, bots: Sequence[str], cheats: Collection[int] = (), in_tu
     if not 1 <= len(bots) <= game.players:
         raise SetupError(Message("bots-count", {"count": str(len(bots)), "players": str(game.players)}))
     for bot in bots:
-        make_bot(bot, game)
+        make_bot(bot, game, files=True)
     return Lineup(tuple(bots), game.players, frozenset(cheats), in_turn)
 
 
@@ -167,63 +164,35 @@ def _in_time(deals: int, seconds: float | None, least: int) -> Iterator[int]:
 def play_deal(game: Game, lineup: Lineup, seed: int, deal: int) -> list[Standing]:
     """One deal from each seat."""
     standings = lineup.blank()
-    bots = [make_bot(bot, game) for bot in lineup.bots]
+    bots = [make_bot(bot, game, files=True) for bot in lineup.bots]
     places = lineup.places()
     for rotation in range(game.players):
         seating = [places[(seat + rotation) % game.players] for seat in range(game.players)]
-        _play_game(game, lineup, bots, seating, standings, seed, deal)
+        cheats = [seat for seat, place in enumerate(seating) if place in lineup.cheats]
+        played = play_game(game, [bots[place] for place in seating], seed, deal, cheats=cheats)
+        if played.fault is not None:  # a bot of the house: our own mistake
+            raise played.fault.__cause__ or played.fault
+        _count(played, seating, standings)
     for standing in standings:
         rivals = standing.rivals or standing.scores
         standing.leads.append(mean(standing.scores) - mean(rivals))
     return standings
 
 
-def _play_game(
-    game: Game,
-    lineup: Lineup,
-    bots: list[Bot],
-    seating: list[int],
-    standings: list[Standing],
-    seed: int,
-    deal: int,
-) -> None:
-    state = game.new()
-    dice = FastDice(seed, deal)
-    own = [FastDice((seed * 1_000_003 + deal) % MAX_SEED, seat + 1) for seat in range(game.players)]
-    while not state.is_over():
-        waiting = state.to_act()
-        if waiting == 0:
-            state.roll(dice)
-            continue
-        seat = lowest(waiting)
-        place = seating[seat]
-        view: State = state if place in lineup.cheats else state.view(seat)
-        legal = view.legal(seat)
-        if len(legal) == 1:
-            state.apply(seat, legal[0])
-            continue
-        began = time.perf_counter()
-        action = bots[place].choose(view, seat, legal, own[seat], bots[place].budget())
-        seconds = time.perf_counter() - began
-        standing = standings[place]
-        standing.decisions += 1
-        standing.seconds += seconds
-        standing.longest = max(standing.longest, seconds)
-        state.apply(seat, action)
-    _count(state, seating, standings)
-
-
-def _count(state: State, seating: list[int], standings: list[Standing]) -> None:
-    scores, ranking = state.scores(), state.ranking()
-    winners = ranking.count(1)
+def _count(played: Played, seating: list[int], standings: list[Standing]) -> None:
+    won = played.won()
     for standing in standings:
         standing.games += 1
-    for seat, points in enumerate(scores):
+    for seat, place in enumerate(seating):
+        standing = standings[place]
+        standing.decisions += played.decisions[seat]
+        standing.seconds += played.seconds[seat]
+        standing.longest = max(standing.longest, played.longest[seat])
+        standing.wins += won[seat]
+    for seat, points in enumerate(played.scores or []):
         for place, standing in enumerate(standings):
             own = seat < len(seating) and seating[seat] == place  # an automaton's seat is nobody's
             (standing.scores if own else standing.rivals).append(points)
-            if own and ranking[seat] == 1:
-                standing.wins += 1 / winners
 
 
 def _gather(lineup: Lineup, rounds: Iterable[list[Standing]], progress: Progress | None) -> list[Standing]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from vivant.arena.contest import Standing, contest, line_up, mean_and_error, wilson
 from vivant.bots.bot import Bot, Budget
-from vivant.bots.contest import Standing, contest, line_up, mean_and_error, wilson
 from vivant.bots.registry import KINDS
 from vivant.engine.dice import Dice
 from vivant.engine.errors import SetupError

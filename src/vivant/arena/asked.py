@@ -1,0 +1,149 @@
+"""What a run was asked: a game, who plays, how much and with which seed; written as TOML, read strictly."""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field, fields
+from typing import Any, Final
+
+from vivant.arena.entrants import Entrant, read_entrants
+from vivant.arena.seating import Seating
+from vivant.engine.edition import Edition
+from vivant.engine.errors import SetupError
+from vivant.engine.game import Game
+from vivant.engine.registry import make_game
+from vivant.words import Message
+
+FORMAT: Final = 1
+AT_RANDOM: Final = "random"
+RANDOM_DEALS: Final = 20_000  # in a chunk of games that are played at random
+MOST_DEALS: Final = 64  # in a chunk of games between bots
+CHUNKS: Final = 100  # about as many, where games are few
+
+
+@dataclass(frozen=True)
+class Asked:
+    """All that the rows of a run follow from, besides the code. Two that are equal give equal rows."""
+
+    game: str
+    players: int
+    bots: tuple[str, ...]
+    games: int  # at least so many, as every deal is played from every seat
+    seed: int = 1
+    limit: float = 1.0  # seconds that a program from outside has for a decision
+    error: float = 0.05  # how often a run may call two bots in the wrong order
+    stop: bool = False  # as soon as the order is decided
+    records: bool = False
+    edition: str = ""  # its hash
+    options: Mapping[str, Any] = field(default_factory=dict)
+
+    def made(self, edition: Edition) -> Game:
+        return make_game(self.game, self.players, self.options, edition)
+
+    def text(self) -> str:
+        """As TOML, an entry a line."""
+        content = asdict(self)
+        options = content.pop("options")
+        lines = [f"{name} = {_written(value)}" for name, value in content.items()]
+        return "\n".join([*lines, "", "[asked.options]", *(f"{name} = {_written(options[name])}" for name in options)])
+
+    def differs(self, other: Asked) -> str:
+        """The first entry in which another asks something else; nothing where they are equal."""
+        for one in fields(self):
+            if getattr(self, one.name) != getattr(other, one.name):
+                return one.name
+        return ""
+
+
+def ask(
+    game: Game,
+    bots: str | list[str] | tuple[str, ...] = (AT_RANDOM,),
+    games: int = 1000,
+    seed: int = 1,
+    *,
+    limit: float = 1.0,
+    error: float = 0.05,
+    stop: bool = False,
+    records: bool = False,
+) -> tuple[Asked, list[Entrant]]:
+    """What is asked, and who plays; SetupError where it cannot be."""
+    entrants = read_entrants(game, bots)
+    _check("games", games, 1 <= games <= 10**12)
+    _check("seed", seed, 0 <= seed < 1 << 62)
+    _check("limit", limit, 0.001 <= limit <= 3600)
+    _check("error", error, 0.000001 <= error <= 0.5)
+    names = tuple(entrant.name for entrant in entrants)
+    stops = stop and len(names) > 1
+    asked = Asked(
+        game.id,
+        game.players,
+        names,
+        games,
+        seed,
+        float(limit),
+        float(error),
+        stops,
+        records,
+        game.edition.hash,
+        dict(game.options),
+    )
+    return asked, entrants
+
+
+@dataclass(frozen=True)
+class Chunks:
+    """How the deals of a run are cut into chunks, which are numbered from 1: the same cut for the same question."""
+
+    deals: int
+    turns: int  # games a deal
+    size: int  # deals a chunk
+
+    @property
+    def count(self) -> int:
+        return math.ceil(self.deals / self.size)
+
+    @property
+    def games(self) -> int:
+        return self.deals * self.turns
+
+    def of(self, number: int) -> range:
+        """The numbers of the deals of a chunk."""
+        first = (number - 1) * self.size + 1
+        return range(first, min(first + self.size, self.deals + 1))
+
+    def games_of(self, number: int) -> int:
+        return len(self.of(number)) * self.turns
+
+
+def is_random(asked: Asked) -> bool:
+    """Whether everybody plays at random: the loop of `simulate`, and the same games as there."""
+    return asked.bots == (AT_RANDOM,)
+
+
+def cut(asked: Asked) -> Chunks:
+    if is_random(asked):
+        size = RANDOM_DEALS if not asked.records else MOST_DEALS
+        return Chunks(asked.games, 1, size)
+    turns = Seating(len(asked.bots), asked.players, asked.seed).turns
+    deals = math.ceil(asked.games / turns)
+    return Chunks(deals, turns, max(1, min(MOST_DEALS, deals // CHUNKS)))
+
+
+def read_asked(content: Mapping[str, Any]) -> Asked:
+    """From TOML that `text` has written; ValueError or TypeError for anything else."""
+    known = {one.name for one in fields(Asked)}
+    if set(content) != known:
+        raise ValueError
+    return Asked(**{**content, "bots": tuple(content["bots"])})
+
+
+def _written(value: object) -> str:
+    """JSON writes texts, numbers and lists as TOML reads them; but a letter that TOML forbids is escaped."""
+    return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
+
+
+def _check(name: str, value: object, fits: bool) -> None:
+    if not fits:
+        raise SetupError(Message("arena-value", {"name": name, "value": str(value)}))

@@ -1,0 +1,57 @@
+"""Which code plays: one hash over all sources that a game's course depends on, so that rows of two are never mixed."""
+
+from __future__ import annotations
+
+import hashlib
+import sys
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from vivant.arena.entrants import Entrant
+from vivant.engine import state
+from vivant.engine.game import Game
+
+PACKAGE: Final = Path(__file__).parents[1]
+# What can change how a game goes. Words, pictures, the table and the commands cannot.
+PLAYING: Final = ("engine", "bots", "games")
+OWN: Final = ("playing.py", "pipes.py", "host.py", "seating.py", "chunks.py")
+SILENT: Final = ("words", "picture")
+READ: Final = (".py", ".toml")
+
+
+def program_hash(game: Game, entrants: Sequence[Entrant]) -> str:
+    """Of the house's own sources, of a game from another package, and of the bots' files."""
+    hash = hashlib.sha256(_own_sources().encode())
+    module = sys.modules[type(game).__module__]
+    file = getattr(module, "__file__", None)
+    if file is not None and not Path(file).is_relative_to(PACKAGE):
+        for path in _files_in(Path(file).parent):
+            hash.update(path.read_bytes())
+    for entrant in entrants:
+        hash.update(f"{entrant.name} {entrant.hash()}\n".encode())
+    return hash.hexdigest()
+
+
+def is_compiled() -> bool:
+    """Whether the hot modules are machine code here: the same games, sooner."""
+    return not (state.__file__ or "").endswith(".py")
+
+
+@cache
+def _own_sources() -> str:
+    hash = hashlib.sha256()
+    files = [PACKAGE / "arena" / name for name in OWN]
+    for room in PLAYING:
+        files += _files_in(PACKAGE / room)
+    for path in files:
+        content = path.read_bytes()
+        hash.update(f"{path.relative_to(PACKAGE).as_posix()} {len(content)}\n".encode() + content)
+    return hash.hexdigest()
+
+
+def _files_in(folder: Path) -> list[Path]:
+    return sorted(
+        path for path in folder.rglob("*") if path.suffix in READ and not {*path.relative_to(folder).parts} & {*SILENT}
+    )

@@ -1,0 +1,92 @@
+"""What the sentences of Vivid Memories are told of an edition besides its entries."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from vivant.words import Listing, Message
+
+_NUMBERED = re.compile(r"(.*?)([0-9]+)")
+
+
+def derived_facts(content: Mapping[str, Any], standard: Mapping[str, Any]) -> dict[str, object]:
+    """Counts of things, tables as lists, and names in the reader's language.
+
+    Where an edition has no solo game, the sentences about the Brain are told of the standard one's.
+    """
+    players = content["players"]
+    facts: dict[str, object] = {
+        "counts": Listing(tuple(sorted(players)), either=True),
+        "alone": "true" if "solo" in content else "false",
+        "board_names": Listing(tuple(content["boards"]), either=True),
+        "board_seats": Listing(_board_seats(content["boards"], max(map(int, players)))),
+        "aspiration_colours": _colours(content["aspirations"]),
+        "aspiration_count": len(content["aspirations"]),
+        "colour_names": _colours(content["colours"]),
+        "moment_count": len(content["moments"]),
+        "bags": _by_count("rules-bag", players, bag="bag_each", total="bag_total", supply="supply_each"),
+        "lines": _by_count("rules-line", players, tiles="tiles_per_round"),
+        "piles": _by_count("rules-pile", players, tokens="tokens_per_tile"),
+        "bank_slots": len(content["bank"]),
+        "bank_actions": Listing(tuple(Message("action", {"kind": kind}) for kind in content["bank"].values())),
+        "pattern_worths": _worths(content["pattern_points"]),
+        "cluster_worths": _worths(content["cluster_points"]),
+    }
+    return {**facts, **_about_the_brain(content, standard)}
+
+
+def _about_the_brain(content: Mapping[str, Any], standard: Mapping[str, Any]) -> dict[str, object]:
+    solo = content.get("solo", standard["solo"])
+    placement, final = solo["placement"], solo["score"]["final"]
+    usual = content["slots"] == standard["slots"] and placement == standard["solo"]["placement"]
+    matching = {size: final.get(f"matching_hex_{size}", 0) for size in content["pattern_points"]}
+    return {
+        "slot_order": _runs(placement["one_token"]),
+        "hex_order": _runs(placement["many_tokens"]),
+        "slots_usual": "true" if usual else "false",
+        "brain_worths": _worths(matching),
+    }
+
+
+def _colours(names: Iterable[str]) -> Listing:
+    return Listing(tuple(Message("colour", {"name": name}) for name in names))
+
+
+def _board_seats(boards: Iterable[str], most: int) -> tuple[Message, ...]:
+    return tuple(
+        Message("rules-board", {"seat": str(seat), "board": board})
+        for seat, board in zip(range(most), boards, strict=False)
+    )
+
+
+def _by_count(key: str, players: Mapping[str, Mapping[str, int]], **entries: str) -> Listing:
+    """A sentence's part for each player count."""
+    return Listing(
+        tuple(
+            Message(key, {"players": count, **{name: players[count][entry] for name, entry in entries.items()}})
+            for count in sorted(players)
+        )
+    )
+
+
+def _worths(points: Mapping[str, int]) -> Listing:
+    """Points by a number of things (VM-45, VM-55)."""
+    return Listing(tuple(Message("rules-worth", {"size": size, "points": worth}) for size, worth in points.items()))
+
+
+def _runs(names: Iterable[str]) -> str:
+    """Places in their order, those that are counted on as one: `a1–a3, b1–b4`."""
+    runs: list[list[str]] = []
+    for name in names:
+        if runs and _follows(runs[-1][-1], name):
+            runs[-1].append(name)
+        else:
+            runs.append([name])
+    return ", ".join(run[0] if len(run) == 1 else f"{run[0]}–{run[-1]}" for run in runs)
+
+
+def _follows(before: str, after: str) -> bool:
+    one, two = _NUMBERED.fullmatch(before), _NUMBERED.fullmatch(after)
+    return one is not None and two is not None and one[1] == two[1] and int(one[2]) + 1 == int(two[2])
