@@ -99,6 +99,10 @@ def test_long(): ...
 """
 
 
+# The rules in two builds; pictures, where builds are alike; and the command line, where one build is enough.
+TREE = {"engine/test_hunt": HUNT, "engine/test_plain": PLAIN, "draw/test_scene": PLAIN, "cli/test_screen": PLAIN}
+
+
 @pytest.fixture(scope="module")
 def some_tests(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A tree of tests in which ours decide what a run takes."""
@@ -106,23 +110,24 @@ def some_tests(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for name in ("tests/conftest.py", "tests/nets/__init__.py", "tests/nets/sizes.py", "pyproject.toml"):
         (tree / name).parent.mkdir(parents=True, exist_ok=True)
         (tree / name).write_bytes((ROOT / name).read_bytes())
-    for name, text in {"engine/test_hunt": HUNT, "engine/test_plain": PLAIN, "cli/test_screen": PLAIN}.items():
+    for name, text in TREE.items():
         (tree / "tests" / name).parent.mkdir(exist_ok=True)
         (tree / "tests" / f"{name}.py").write_text(text)
     return tree
 
 
-SHORT, HUNTS = {"engine/test_plain.py::test_short"}, {"engine/test_hunt.py::test_hunt[0]"}
-SCREENS, LONG = {"cli/test_screen.py::test_short"}, {"engine/test_plain.py::test_long", "cli/test_screen.py::test_long"}
+SHORT, LONG = ({f"engine/test_plain.py::test_{name}"} for name in ("short", "long"))
+SCENES = {"draw/test_scene.py::test_short", "draw/test_scene.py::test_long"}
+HUNTS, MORE = {"engine/test_hunt.py::test_hunt[0]"}, {"engine/test_hunt.py::test_hunt[1]"}
 
 
 @pytest.mark.parametrize(
     ("run", "options", "taken"),
     [
-        ("", [], SHORT | SCREENS | HUNTS),
-        ("deep", [], LONG | HUNTS | {"engine/test_hunt.py::test_hunt[1]"}),
+        ("", [], SHORT | HUNTS | {"draw/test_scene.py::test_short", "cli/test_screen.py::test_short"}),
+        ("deep", [], LONG | HUNTS | MORE | {"draw/test_scene.py::test_long", "cli/test_screen.py::test_long"}),
         ("", ["--second-build"], SHORT | HUNTS),
-        ("deep", ["--second-build"], LONG | HUNTS | SCREENS | {"engine/test_hunt.py::test_hunt[1]"}),
+        ("deep", ["--second-build"], LONG | HUNTS | MORE | SCENES),
     ],
 )
 def test_what_a_run_leaves_out_or_cuts_short_is_in_the_deep_one(
