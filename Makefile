@@ -7,7 +7,8 @@ ARGS ?=
 
 BIN := .venv/bin
 ENVIRONMENT := @$(PYTHON) tools/environment.py
-PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist=worksteal $(if $(filter true,$(CI)),-p tools.no_skips) $(ARGS)
+IN_CI := $(filter true,$(CI))
+PYTEST := $(BIN)/python -m $(if $(IN_CI),tools.once_more,pytest) -n $(JOBS) --dist=worksteal $(if $(IN_CI),-p tools.no_skips) $(ARGS)
 COMPILED = $(shell grep -s compiled .venv/vivant-build)
 TEST_COMPILED = $(if $(COMPILED),PYTHONPATH= VIVANT_EXPECT=compiled $(PYTEST))
 TEST_INTERPRETED = PYTHONPATH=src VIVANT_EXPECT=interpreted $(PYTEST) $(if $(COMPILED),--second-build)

@@ -160,3 +160,31 @@ def test_the_wheel_is_built_again_when_a_file_changes_or_goes(tmp_path: Path, mo
     (source / "two.py").unlink()
     monkeypatch.delenv("VIVANT_BUILD")
     assert hash_sources() == seen[0]
+
+
+TWO_TRIES = """
+import pathlib
+
+def test_good(): ...
+
+def test_busy():
+    note = pathlib.Path("tried")
+    tried = note.exists()
+    note.touch()
+    assert tried
+
+def test_broken(): assert BROKEN
+"""
+
+
+@pytest.mark.parametrize(("broken", "code"), [(0, 0), (1, 1), (9, 1)])
+def test_what_fails_in_ci_is_tried_once_more_alone_unless_much_fails(tmp_path: Path, broken: int, code: int) -> None:
+    text = TWO_TRIES.replace("BROKEN", str(not broken))
+    text += "".join(f"\ndef test_more_{n}(): assert 0\n" for n in range(broken - 1))
+    (tmp_path / "test_some.py").write_text(text)
+    environment = {**os.environ, "PYTHONPATH": str(ROOT), "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+    command = [sys.executable, "-m", "tools.once_more", "-c", os.devnull, "--rootdir", ".", "-p", "xdist", "-n", "1"]
+    done = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True)
+    assert done.returncode == code, done.stdout
+    again = done.stdout.partition("once more, alone")[2]
+    assert ("test_some.py::test_busy" in again, "1 passed" in again) == (broken < 3, broken < 3), done.stdout

@@ -10,7 +10,7 @@ import pytest
 from tests.table.browser import axe_source, run_chromium
 from tests.table.page.house import House, Made, kept
 
-PATIENCE = 15_000
+PATIENCE = 40_000
 
 Guest = Callable[..., Any]
 

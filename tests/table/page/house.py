@@ -209,7 +209,7 @@ def hand(page: Any) -> list[str]:
     return sorted(found)
 
 
-def until(truth: Any, seconds: float = 10) -> None:
+def until(truth: Any, seconds: float = 40) -> None:
     """Wait for something outside the browser."""
     end = time.monotonic() + seconds
     while not truth():
