@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TypeVar
+
+T = TypeVar("T")
 
 FAMILIES = ("faults", "leaks", "strangers", "records", "calls", "parsers", "floods", "markup", "trust", "stores")
 
@@ -47,3 +51,12 @@ def attack(name: str, bound: str, seconds: int = 60, alone: bool = False) -> Cal
         return run
 
     return listed
+
+
+def in_time(things: Iterable[T], seconds: float, least: int) -> Iterator[T]:
+    """As many as a busy machine has time for, and at least so many."""
+    end = time.monotonic() + seconds
+    for at, thing in enumerate(things):
+        if at >= least and time.monotonic() > end:
+            return
+        yield thing

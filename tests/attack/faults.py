@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from tests.attack.attack import Finding, attack
+from tests.attack.attack import Finding, attack, in_time
 from tests.attack.target import Target
 from tests.table.hall import bot
 from tests.table.player import Acknowledged, Player, check_answers, lost_and_doubled, play_out
@@ -76,7 +76,7 @@ class Ledger:
 def server_killed(folder: Path) -> Finding:
     with Target(folder) as target:
         ledger = Ledger(target)
-        for _ in range(20):
+        for _ in in_time(range(20), 90, 5):
             ledger.play_through(target.kill, target.start)
         return ledger.finding()
 

@@ -22,7 +22,7 @@ BODIES: dict[str, Any] = {
     "/word": {"word": "moss"},
     "/sit": {"name": "Mallory"},
 }
-FITS = {"watch": ("", "/events", "/report"), "sit": ("/invitation", "/sit")}
+FITS = {"watch": ("", "/aid", "/events", "/primer", "/report"), "sit": ("/invitation", "/sit")}
 
 
 @attack("calls with keys of others", "0 done")

@@ -5,10 +5,12 @@ from __future__ import annotations
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from tests.attack import records
 from tests.attack.__main__ import end_session, finding_of, print_table
 from tests.attack.attack import FAMILIES, Attack, Finding
 
@@ -33,6 +35,25 @@ def test_an_attack_that_breaks_off_or_takes_too_long_has_fallen() -> None:
     broken = Attack("faults", "no such attack", "", 60, False, nothing)
     assert "StopIteration" in finding_of(broken, 60).worst
     assert finding_of(broken, 0).held is False
+
+
+@pytest.mark.parametrize("attack", [records.mutated, records.forged])
+def test_records_are_attacked_as_they_are_made_now(
+    attack: Callable[[Path], Finding], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(records, "SECONDS", 0)
+    monkeypatch.setattr(records, "LEAST", 40)
+    finding = attack(tmp_path)
+    assert finding.tried.startswith("40 of ")
+    assert finding.held, finding.worst
+
+
+@pytest.mark.deep
+def test_every_call_of_today_is_tried_with_keys_of_others() -> None:
+    """So that a new one is known to the attack as soon as it is there."""
+    name = "calls with keys of others"
+    finding = finding_of(Attack("strangers", name, "", 300, False, nothing), 300)
+    assert finding.held, finding.worst
 
 
 def test_whatever_an_attack_has_started_ends_with_it() -> None:
