@@ -124,6 +124,11 @@ def test_an_edition_of_another_game_is_refused() -> None:
         make_game("vivo", 4, edition=edition)
 
 
+def test_the_name_of_a_file_is_no_edition() -> None:
+    with pytest.raises(SetupError, match=r"^an edition is what vivant.edition_from_file\(FILE\) reads, not str$"):
+        make_game("vivo", edition="mine.toml")  # type: ignore[arg-type]
+
+
 def test_a_game_is_made_with_its_options() -> None:
     game = make_game("Vivo", 3, {"first": 1})
     assert (game.id, game.players) == ("vivo", 3)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import runpy
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -26,3 +29,39 @@ def test_six_lines_are_those_of_the_readme(capsys: pytest.CaptureFixture[str]) -
 def test_it_prints_something(script: Path, capsys: pytest.CaptureFixture[str]) -> None:
     runpy.run_path(str(script))["main"](games=20)
     assert capsys.readouterr().out.strip()
+
+
+ON_TWO_CORES = """
+print("once")
+import vivant
+from vivant import arena, lab
+from vivant.arena.contest import contest, line_up
+game = vivant.game("vivo", players=3)
+games = lab.make_vec(game, num_envs=4, workers=2, seed=1)
+print(len(games.reset().seat))
+games.close()
+print(vivant.simulate(game, games=600, jobs=2).games)
+print(contest(game, line_up(game, ["easy", "random"]), 6, jobs=2)[0].games)
+print(len(arena.run("vivo", players=3, bots=["easy", "random"], games=6, jobs=2)))
+"""
+
+A_GAME_OF_ITS_OWN = """
+import vivant
+from vivant.games.vivo import Vivo
+class Mine(Vivo):
+    pass
+if __name__ == "__main__":
+    print(vivant.simulate(Mine(3), games=600, jobs=2).games)
+"""
+
+
+@pytest.mark.parametrize(
+    ("script", "said"), [(ON_TWO_CORES, "once 4 600 6 18"), (A_GAME_OF_ITS_OWN, "600")], ids=["plain", "own game"]
+)
+def test_a_script_uses_several_cores_as_it_stands(script: str, said: str, tmp_path: Path) -> None:
+    """Workers do not run it again, so that it needs no `if __name__ == …`; but where it has a game of its own."""
+    file = tmp_path / "mine.py"
+    file.write_text(script)
+    where = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
+    done = subprocess.run([sys.executable, file], cwd=tmp_path, env=where, capture_output=True, text=True)
+    assert (done.stdout.split(), done.stderr) == (said.split(), "")

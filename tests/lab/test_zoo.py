@@ -103,7 +103,7 @@ def test_an_illegal_action_is_refused_with_its_rule_and_changes_nothing() -> Non
 
 def test_before_a_match_and_after_close_a_reset_is_asked_for() -> None:
     env = zoo.env("vivo")
-    for ask in (env.render, env.state, lambda: env.step(0), lambda: env.observe("seat_0")):
+    for ask in (env.render, env.state, lambda: env.step(0), lambda: env.observe("seat_0"), env.last):
         with pytest.raises(ResetFirst, match="call reset first"):
             ask()
     env.reset()

@@ -14,6 +14,7 @@ from vivant.bots.registry import make_bot
 from vivant.engine.batch import workers
 from vivant.engine.errors import SetupError
 from vivant.engine.game import Game
+from vivant.engine.spawning import is_of_script
 from vivant.words import Message
 
 if TYPE_CHECKING:
@@ -148,7 +149,7 @@ def contest(
         while begun:
             yield begun.popleft().result()
 
-    with workers(jobs, prepare) as pool:
+    with workers(jobs, prepare, apart=prepare is None and not is_of_script(game)) as pool:
         return _gather(lineup, play_elsewhere(pool), progress)
 
 

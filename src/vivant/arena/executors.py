@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 from vivant.engine.batch import workers
 from vivant.engine.errors import SetupError
+from vivant.engine.spawning import is_of_script
 from vivant.words import Message
 
 if TYPE_CHECKING:
@@ -61,7 +62,7 @@ class Processes:
 
     def _play(self, work: Work, numbers: list[int]) -> Generator[PlayedChunk, None, None]:
         waiting = iter(numbers)
-        with workers(self.jobs, partial(_take, work)) as pool:
+        with workers(self.jobs, partial(_take, work), apart=not is_of_script(work.game)) as pool:
             begun: set[Future[PlayedChunk]] = set()
             while True:
                 while len(begun) < AHEAD * self.jobs and (number := next(waiting, 0)):

@@ -5,13 +5,13 @@ from __future__ import annotations
 import signal
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from multiprocessing.context import SpawnContext, SpawnProcess
 from typing import TYPE_CHECKING, Any
 
 from vivant.engine.dice import FastDice
 from vivant.engine.game import Game
 from vivant.engine.match import Match
 from vivant.engine.simulate import Policy, Tally, run_games
+from vivant.engine.spawning import is_of_script, spawn_context
 
 if TYPE_CHECKING:
     from concurrent.futures import ProcessPoolExecutor
@@ -59,7 +59,7 @@ def _simulate_on_cores(
 ) -> None:
     from concurrent.futures import as_completed
 
-    with workers(jobs) as pool:
+    with workers(jobs, apart=not is_of_script(game)) as pool:
         waiting = [pool.submit(_run_chunk, game, seed, first, count) for first, count in chunks]
         for done in as_completed(waiting):
             tally = Tally(len(total.scores))
@@ -70,32 +70,15 @@ def _simulate_on_cores(
                 progress(total.games)
 
 
-class _UndisturbedProcess(SpawnProcess):
-    """Ctrl-C does not reach it while it loads, before it can say that it does not listen."""
-
-    def start(self) -> None:
-        if not hasattr(signal, "pthread_sigmask"):
-            super().start()
-            return
-        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})  # a process begins with its parent's mask
-        try:
-            super().start()
-        finally:
-            signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-class _Undisturbed(SpawnContext):
-    Process = _UndisturbedProcess
-
-
 @contextmanager
-def workers(jobs: int, prepare: Callable[[], None] | None = None) -> Iterator[ProcessPoolExecutor]:
-    """Processes that work side by side, each prepared first. If this ends early, by Ctrl-C say, they end at once."""
+def workers(jobs: int, prepare: Callable[[], None] | None = None, apart: bool = False) -> Iterator[ProcessPoolExecutor]:
+    """Processes that work side by side, each prepared first; `apart` from the script that asks, where nothing of it is
+    needed. If this ends early, by Ctrl-C say, they end at once."""
     from concurrent.futures import ProcessPoolExecutor
     from multiprocessing import active_children
 
     before = active_children()
-    pool = ProcessPoolExecutor(jobs, _Undisturbed(), initializer=_begin, initargs=(prepare,))
+    pool = ProcessPoolExecutor(jobs, spawn_context(apart), initializer=_begin, initargs=(prepare,))
     try:
         yield pool
     except BaseException:

@@ -90,6 +90,9 @@ def make_game(
 
 def check_edition(kind: type[Game], edition: Edition) -> None:
     """Refused unless it is one of this game."""
+    given: object = edition  # whoever writes Python may give anything, the name of a file for one
+    if not isinstance(given, Edition):
+        raise SetupError(Message("edition-not-read", {"given": type(given).__name__}))
     if edition.game != kind.id:
         message = Message("edition-other-game", {"where": edition.where, "other": edition.game, "game": kind.id})
         raise SetupError(message)

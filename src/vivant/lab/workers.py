@@ -6,7 +6,6 @@ import signal
 import weakref
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
-from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from multiprocessing.shared_memory import SharedMemory
@@ -19,6 +18,7 @@ from numpy.typing import NDArray
 
 from vivant.engine.errors import SetupError
 from vivant.engine.simulate import Policy
+from vivant.engine.spawning import is_of_script, spawn_context
 from vivant.lab.crew import KINDS, Arrays, Crew, Order, arrays_of, shares, view_data
 from vivant.words import Message
 
@@ -41,7 +41,7 @@ class WorkerCrew(Crew):
         self.shares = shares(order.places, workers)
         self.memory = SharedMemory(create=True, size=max(1, _size(order.places, widths)))
         self.actions, self.arrays = _arrays_in(self.memory, order.places, widths)
-        context = get_context("spawn")
+        context = spawn_context(apart=not is_of_script(order.game))
         self.lines: list[Connection] = []
         processes: list[BaseProcess] = []
         for share in self.shares:

@@ -101,6 +101,12 @@ class SeatsEnv(_Zoo, AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._cumulative_rewards: dict[str, float] = {}
         self._rewarded = False  # by the last step, anybody
 
+    def __getattr__(self, name: str) -> Any:
+        """What is not there: before a match nobody is asked, and `last` has nothing to tell."""
+        if name == "agent_selection":
+            raise ResetFirst()
+        raise AttributeError(f"{type(self).__name__} has no attribute {name}")
+
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Match 1 of this seed, or the next match of the seed there was. PettingZoo's options say nothing here."""
         self._single.begin(seed)

@@ -44,6 +44,7 @@ seat-name = { $name } cannot be a player's name; a name has 1 to { $most } print
 words-count = there are { $count } words for the shuffle, but { $players } seats
 dice-used = these sealed dice have been used already; a match needs fresh ones
 seats-count = { $count } seats are named, but there are { $players } players
+edition-not-read = an edition is what vivant.edition_from_file(FILE) reads, not { $given }
 edition-other-game = { $where } is an edition of { $other }, not of { $game }
 data-refused = these are not the data of a state of { $game }
 language-unknown = there is no language { $asked }; the languages are: { $languages }

@@ -44,6 +44,7 @@ seat-name = { $name } ne peut pas être le nom d’un joueur ; un nom a de 1 �
 words-count = il y a { $count } mots pour le mélange, mais { $players } places
 dice-used = ces dés scellés ont déjà servi ; une partie en demande de nouveaux
 seats-count = { $count } places sont nommées, mais il y a { $players } joueurs
+edition-not-read = une édition est ce que lit vivant.edition_from_file(FICHIER), et non { $given }
 edition-other-game = { $where } est une édition de { $other }, pas de { $game }
 data-refused = ce ne sont pas les données d’un état de { $game }
 language-unknown = il n’y a pas de langue { $asked } ; les langues sont : { $languages }
