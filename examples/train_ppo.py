@@ -1,256 +1,150 @@
 """For those who train: a policy taught by self-play (masked PPO), written as ONNX and measured against our bots.
-
-pip install "vivant[lab,policy]" torch onnx
+It needs: pip install "vivant[lab,policy]" torch
 """
 
 import argparse
-import json
-import os
 import time
 from pathlib import Path
 
-import numpy as np
-import onnx
 import torch
-from onnx import TensorProto, helper, numpy_helper
-from torch import Tensor, nn
-from torch.distributions import Categorical
+from torch import nn
 
 import vivant
 from vivant import lab
 from vivant.arena.contest import contest, line_up
 
+USUAL = {  # steps: decisions of all seats; envs: matches side by side; length: steps between two lessons
+    "game": "vivo", "seed": 1, "steps": 5_000_000, "envs": 256, "workers": 0, "length": 96, "epochs": 2, "batch": 1024,
+    "width": 256, "layers": 1, "rate": 7e-4, "clip": 0.2, "entropy": 0.003, "trace": 0.8, "every": 20, "jobs": 1,
+    "device": "cuda" if torch.cuda.is_available() else "cpu",
+}  # fmt: skip
 
-class Net(nn.Module):
-    """Packed rows (a bit a cell) become numbers: one for each action, or what a position is worth."""
 
-    def __init__(self, cells: int, width: int, layers: int, out: int) -> None:
+class Net(nn.Module):  # rows become numbers: one for each action, or what a position is worth
+    def __init__(self, cells, width, layers, out):
         super().__init__()
         self.cells, self.first, self.last = cells, nn.Linear(cells, width), nn.Linear(width, out)
         self.norms = nn.ModuleList(nn.LayerNorm(width) for _ in range(layers + 1))
         self.inner = nn.ModuleList(nn.Linear(width, width) for _ in range(layers))
         nn.init.zeros_(self.last.weight)  # at first every action is as likely as any other
-        self.register_buffer("bits", torch.arange(8, dtype=torch.uint8), persistent=False)
 
-    def unpack(self, packed: Tensor) -> Tensor:
-        return (packed.unsqueeze(-1) >> self.bits & 1).flatten(1)
-
-    def forward(self, packed: Tensor) -> Tensor:
-        x = torch.relu(self.first(self.unpack(packed[:, : self.cells // 8]).float()))
+    def forward(self, rows):
+        x = torch.relu(self.first(rows[:, : self.cells].float()))
         for norm, layer in zip(self.norms, self.inner, strict=False):
             x = x + torch.relu(layer(norm(x)))
         return self.last(self.norms[-1](x)).float()
 
 
-class Trainer:
-    def __init__(self, args: argparse.Namespace) -> None:
+class Trainer(nn.Module):
+    def __init__(self, args):
+        super().__init__()
         torch.manual_seed(args.seed)
-        self.args, self.device, self.steps, self.scale = args, torch.device(args.device), 0, 0.0
+        self.args, self.steps, self.scale = args, 0, 0.0
         self.game = vivant.game(args.game, players=args.players)
-        self.cells, sees = lab.spec(self.game).size, lab.spec(self.game, critic=args.critic).size
-        self.policy = Net(self.cells, args.width, args.layers, len(self.game.actions)).to(self.device)
-        self.value = Net(sees, args.width, args.layers, 1).to(self.device)
-        self.parameters = [*self.policy.parameters(), *self.value.parameters()]
-        self.optimizer = torch.optim.Adam(self.parameters, lr=args.rate, eps=1e-5)
-        self.half = torch.autocast(self.device.type, torch.bfloat16, enabled=args.half)
+        sizes, shape = (lab.spec(self.game).size, lab.spec(self.game, critic=True).size), (args.width, args.layers)
+        self.policy = Net(sizes[0], *shape, len(self.game.actions))
+        self.value = Net(sizes[1], *shape, 1)  # judges by what seats may not know, too
+        self.optimizer = torch.optim.Adam(self.to(args.device).parameters(), lr=args.rate, eps=1e-5)
+        self.half_sized = torch.autocast(torch.device(args.device).type, torch.bfloat16, enabled=args.half)
         self.file, self.notes = args.out / "policy.onnx", args.out / "checkpoint.pt"
         args.out.mkdir(parents=True, exist_ok=True)
         if args.resume:
-            self.load()
+            nets, optimizer, self.steps, self.scale, random = torch.load(self.notes, args.device, weights_only=True)
+            self.load_state_dict(nets)
+            self.optimizer.load_state_dict(optimizer)
+            torch.set_rng_state(random.cpu())
 
-    def to(self, array: np.ndarray) -> Tensor:
-        return torch.from_numpy(array).to(self.device)
+    def choose(self, rows, legal):
+        return torch.distributions.Categorical(logits=self.policy(rows).masked_fill(~legal, -1e9), validate_args=False)
 
-    def legal(self, masks: Tensor) -> Tensor:
-        return self.policy.unpack(masks)[:, : len(self.game.actions)].bool()
-
-    def choose(self, rows: Tensor, legal: Tensor) -> Categorical:
-        return Categorical(logits=self.policy(rows).masked_fill(~legal, -1e9), validate_args=False)
-
-    @torch.no_grad()
-    def collect(self, games: lab.Games) -> dict[str, Tensor]:
+    def collect(self, games):
         """So many steps of every match, by step and match. Who has but one choice is not asked."""
-        kept: dict[str, list[Tensor]] = {}
-        batch = games.batch()
+        steps, batch = [], games.batch()
         for _ in range(self.args.length):
-            rows, masks = self.to(batch.observation if batch.critic is None else batch.critic), self.to(batch.mask)
-            legal = self.legal(masks)
-            free = legal.sum(1) > 1
-            actions, likely, worth = legal.int().argmax(1), legal.new_zeros(len(rows), dtype=torch.float32), None
-            worth = likely.clone()
-            with self.half:
-                choice = self.choose(rows[free], legal[free])
-                worth[free] = self.value(rows[free])[:, 0]
-            actions[free] = drawn = choice.sample()
-            likely[free] = choice.log_prob(drawn)
-            step = {"rows": rows, "masks": masks, "free": free, "actions": actions, "likely": likely, "worth": worth}
-            step["seats"] = self.to(batch.seat)
+            rows, legal, seats = (torch.tensor(x).to(self.args.device) for x in (batch.critic, batch.mask, batch.seat))
+            likely, worth = torch.zeros(2, len(rows), device=rows.device)
+            free, actions = legal.sum(1) > 1, legal.int().argmax(1)
+            with torch.no_grad(), self.half_sized:
+                choice, worth[free] = self.choose(rows[free], legal[free]), self.value(rows[free])[:, 0]
+            likely[free], actions[free] = choice.log_prob(drawn := choice.sample()), drawn
             batch = games.step(actions.cpu().numpy())
             others = (batch.reward.sum(1, keepdims=True) - batch.reward) / max(1, self.game.players - 1)
-            step |= {"gains": self.to((batch.reward - others).astype(np.float32)), "over": self.to(batch.over)}
-            for name, tensor in step.items():
-                kept.setdefault(name, []).append(tensor)
-        return {name: torch.stack(tensors) for name, tensors in kept.items()}
+            gains, over = (torch.tensor(x).to(rows.device) for x in ((batch.reward - others).astype("f4"), batch.over))
+            steps.append((rows, legal, free, actions, likely, worth, seats, gains, over))
+        return [torch.stack(tensors) for tensors in zip(*steps, strict=True)]
 
-    def judge(self, kept: dict[str, Tensor]) -> tuple[Tensor, Tensor, Tensor]:
-        """For each step how much better it went than was expected, its return, and whether that is known (GAE).
-
-        What counts for a decision is what its seat gains on the others until its match is over.
-        """
-        self.scale = self.scale or float(kept["gains"].std() * kept["gains"].shape[0] ** 0.5)
-        length, many, seats = kept["gains"].shape
-        after, better, gained = (torch.zeros(many, seats, device=self.device) for _ in range(3))
-        known = torch.zeros(many, seats, dtype=torch.bool, device=self.device)
-        advantage, certain = torch.zeros_like(kept["worth"]), torch.zeros_like(kept["free"])
-        for step in reversed(range(length)):
-            over = kept["over"][step][:, None]
-            after, better, gained = (tensor.masked_fill(over, 0.0) for tensor in (after, better, gained))
-            known, gained = known | over, gained + kept["gains"][step] / self.scale
-            seat, free, worth = kept["seats"][step][:, None], kept["free"][step][:, None], kept["worth"][step][:, None]
-            now = gained.gather(1, seat) + after.gather(1, seat) - worth + self.args.trace * better.gather(1, seat)
-            advantage[step], certain[step] = now[:, 0], (free & known.gather(1, seat))[:, 0]
-            mine = torch.zeros_like(known).scatter_(1, seat, free)
-            after, better = torch.where(mine, worth, after), torch.where(mine, now * known.gather(1, seat), better)
+    def judge(self, free, worth, seats, gains, over):
+        """For each step by how much its seat gained more on the others than expected, and whether it is known (GAE)."""
+        self.scale = self.scale or float(gains.std() * gains.shape[0] ** 0.5)
+        after, better, gained = (torch.zeros_like(gains[0]) for _ in range(3))
+        advantage, certain, known = torch.zeros_like(worth), torch.zeros_like(free), torch.zeros_like(after).bool()
+        for step in reversed(range(len(gains))):
+            ends, seat, asked, expected = (x[step][:, None] for x in (over, seats, free, worth))
+            after, better, gained = (tensor.masked_fill(ends, 0.0) for tensor in (after, better, gained))
+            known, gained = known | ends, gained + gains[step] / self.scale
+            now = gained.gather(1, seat) + after.gather(1, seat) - expected + self.args.trace * better.gather(1, seat)
+            advantage[step], certain[step] = now[:, 0], (asked & known.gather(1, seat))[:, 0]
+            mine = torch.zeros_like(known).scatter_(1, seat, asked)
+            after, better = torch.where(mine, expected, after), torch.where(mine, now * known.gather(1, seat), better)
             gained, known = gained.masked_fill(mine, 0.0), known | mine
-        return advantage, advantage + kept["worth"], certain
+        return advantage, certain
 
-    def learn(self, kept: dict[str, Tensor]) -> dict[str, float]:
-        advantage, returns, certain = self.judge(kept)
-        data = {name: kept[name][certain] for name in ("rows", "masks", "actions", "likely")}
-        advantage, returns = advantage[certain], returns[certain]
-        advantage = (advantage - advantage.mean()) / (advantage.std() + 1e-8)
-        left = max(0.0, 1 - self.steps / self.args.steps)
-        for group in self.optimizer.param_groups:
-            group["lr"] = self.args.rate * max(left, 0.01)
-        for _ in range(self.args.epochs):
-            for part in torch.randperm(len(returns), device=self.device).split(self.args.batch):
-                rows, actions, old = data["rows"][part], data["actions"][part], data["likely"][part]
-                with self.half:
-                    choice, worth = self.choose(rows, self.legal(data["masks"][part])), self.value(rows)[:, 0]
-                ratio, gain = (choice.log_prob(actions) - old).exp(), advantage[part]
-                clipped = ratio.clamp(1 - self.args.clip, 1 + self.args.clip)
+    def learn(self, rows, legal, free, actions, likely, worth, *rest):
+        args, (advantage, certain) = self.args, self.judge(free, worth, *rest)
+        data = [x[certain] for x in (rows, legal, actions, likely, advantage, advantage + worth)]
+        data[4] = (data[4] - data[4].mean()) / (data[4].std() + 1e-8)
+        left = max(0.0, 1 - self.steps / args.steps)
+        self.optimizer.param_groups[0]["lr"] = args.rate * max(left, 0.01)
+        for _ in range(args.epochs):
+            for part in torch.randperm(len(data[0]), device=rows.device).split(args.batch):
+                rows, legal, actions, old, gain, returns = (x[part] for x in data)
+                with self.half_sized:
+                    choice, worth = self.choose(rows, legal), self.value(rows)[:, 0]
+                ratio, miss = (choice.log_prob(actions) - old).exp(), (worth - returns).square().mean()
+                surrogate = torch.min(ratio * gain, ratio.clamp(1 - args.clip, 1 + args.clip) * gain).mean()
                 entropy = choice.entropy().mean()
-                miss = (worth - returns[part]).square().mean()
-                loss = -torch.min(ratio * gain, clipped * gain).mean() + miss - self.args.entropy * left * entropy
                 self.optimizer.zero_grad()
-                loss.backward()
-                nn.utils.clip_grad_norm_(self.parameters, 1.0)
+                (miss - surrogate - args.entropy * left * entropy).backward()
+                nn.utils.clip_grad_norm_(self.parameters(), 1.0)
                 self.optimizer.step()
-        return {
-            "entropy": float(entropy.detach()),
-            "explained": 1 - float(miss.detach() / returns.var()),
-            "learned from": len(returns),
-        }
+        return f"entropy {entropy:.3f}, explained {1 - miss / data[5].var():.3f}, learned from {len(data[0]):,}"
 
-    def run(self) -> None:
-        args = self.args
-        seed = args.seed + 1_000_003 * self.steps  # whoever resumes meets other deals than before
-        given = {"num_envs": args.envs, "seed": seed % 2**53, "reward": "gain", "packed": True, "workers": args.workers}
-        with lab.make_vec(self.game, critic=args.critic, **given) as games:
-            began, first, rounds = time.perf_counter(), self.steps, 0
+    def run(self):
+        args, began, rounds = self.args, time.perf_counter(), 0
+        seed = (args.seed + 1_000_003 * self.steps) % 2**53  # whoever resumes meets other deals than before
+        with lab.make_vec(self.game, args.envs, seed=seed, workers=args.workers, reward="gain", critic=True) as games:
             while self.steps < args.steps:
-                told = self.learn(self.collect(games))
+                told = self.learn(*self.collect(games))
                 self.steps, rounds = self.steps + args.envs * args.length, rounds + 1
                 if rounds % args.every == 0 or self.steps >= args.steps:
                     self.save()
-                    pace = (self.steps - first) / (time.perf_counter() - began)
-                    print(f"{self.steps:,} steps, {pace:,.0f} a second:", told, flush=True)
+                    print(f"{self.steps:,} steps, {time.perf_counter() - began:,.0f} seconds: {told}", flush=True)
 
-    def save(self) -> None:
+    def save(self):
         """Everything to go on from, and the policy; each is whole on the disk at every moment."""
-        state = {name: getattr(self, name).state_dict() for name in ("policy", "value", "optimizer")}
-        about = {"steps": self.steps, "scale": self.scale, "random": torch.get_rng_state()}
-        torch.save({**state, **about}, self.notes.with_suffix(".new"))
-        os.replace(self.notes.with_suffix(".new"), self.notes)
-        write_onnx(self.policy, self.game, self.file)
-
-    def load(self) -> None:
-        state = torch.load(self.notes, map_location=self.device, weights_only=True)
-        for name in ("policy", "value", "optimizer"):
-            getattr(self, name).load_state_dict(state[name])
-        self.steps, self.scale = state["steps"], state["scale"]
-        torch.set_rng_state(state["random"].cpu())
-
-
-def write_onnx(net: Net, game: vivant.engine.game.Game, file: Path) -> None:
-    """The graph node by node: a row of bytes, 0 or 1 a cell, becomes a number for each action."""
-    weights, nodes = [], [helper.make_node("Cast", ["row"], ["x"], to=TensorProto.FLOAT)]
-
-    def add(kind: str, x: str, part: nn.Module, **options: float) -> str:
-        name = f"n{len(nodes)}"
-        for which in ("weight", "bias"):
-            array = getattr(part, which).detach().float().cpu().numpy()
-            weights.append(numpy_helper.from_array(array, f"{name}.{which}"))
-        nodes.append(helper.make_node(kind, [x, f"{name}.weight", f"{name}.bias"], [name], **options))
-        return name
-
-    def then(kind: str, *of: str) -> str:
-        nodes.append(helper.make_node(kind, list(of), [f"n{len(nodes)}"]))
-        return nodes[-1].output[0]
-
-    x = then("Relu", add("Gemm", "x", net.first, transB=1))
-    for norm, layer in zip(net.norms, net.inner, strict=False):
-        x = then("Add", x, then("Relu", add("Gemm", add("LayerNormalization", x, norm), layer, transB=1)))
-    x = add("Gemm", add("LayerNormalization", x, net.norms[-1]), net.last, transB=1)
-    spec = lab.spec(game)
-    given = [helper.make_tensor_value_info("row", TensorProto.UINT8, ["rows", spec.size])]
-    gives = [helper.make_tensor_value_info(x, TensorProto.FLOAT, ["rows", len(spec.actions)])]
-    graph = helper.make_graph(nodes, "policy", given, gives, weights)
-    model = helper.make_model(graph, opset_imports=[helper.make_opsetid("", 17)], ir_version=8)
-    about = {"game": game.id, "players": game.players, "options": game.options, "actions": len(spec.actions)}
-    about |= {"encoding": spec.hash, "version": spec.version}
-    helper.set_model_props(model, {"vivant": json.dumps(about)})
-    onnx.checker.check_model(model)
-    onnx.save(model, file.with_suffix(".new"))
-    os.replace(file.with_suffix(".new"), file)
-
-
-def evaluate(trainer: Trainer) -> None:
-    """One policy against bots in all other seats, every deal from each seat, with 95 % intervals."""
-    args, game = trainer.args, trainer.game
-    for named in args.against:
-        bot, _, games = named.partition("@")
-        bots = [f"policy:{trainer.file}", bot][: game.players]  # alone it plays against the game's rival
-        standing = contest(game, line_up(game, bots), int(games or 1000), 999, args.jobs)[0]
-        (low, high), (lead, error) = standing.interval(), standing.lead()
-        print(
-            f"against {bot}: {standing.share:.1%} of victories ({low:.1%} to {high:.1%}; even is {standing.even:.1%}),"
-            f" {lead:+.2f} ± {error:.2f} points, {standing.games} games, {standing.pace * 1000:.2f} ms a decision",
-            flush=True,
-        )
-
-
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.ArgumentDefaultsHelpFormatter)
-    say = parser.add_argument
-    say("--game", default="vivo")
-    say("--players", type=int)
-    say("--seed", type=int, default=1)
-    say("--steps", type=int, default=5_000_000, help="decisions of all seats together")
-    say("--out", type=Path, default=Path("trained"), help="a folder for policy.onnx and checkpoint.pt")
-    say("--resume", action="store_true", help="go on from the checkpoint in that folder")
-    say("--device", default="cuda" if torch.cuda.is_available() else "cpu")
-    say("--half", action=argparse.BooleanOptionalAction, default=torch.cuda.is_available(), help="bfloat16")
-    say("--critic", action=argparse.BooleanOptionalAction, default=True, help="judge by what seats may not know, too")
-    say("--width", type=int, default=256)
-    say("--layers", type=int, default=1, help="inner ones")
-    say("--envs", type=int, default=256, help="matches side by side")
-    say("--workers", type=int, default=0, help="processes that play them")
-    say("--length", type=int, default=96, help="steps between two lessons")
-    say("--epochs", type=int, default=2)
-    say("--batch", type=int, default=1024)
-    say("--rate", type=float, default=7e-4)
-    say("--clip", type=float, default=0.2)
-    say("--entropy", type=float, default=0.003)
-    say("--trace", type=float, default=0.8, help="lambda of GAE")
-    say("--every", type=int, default=20, help="lessons between two checkpoints")
-    say("--against", nargs="*", default=["random@4000", "easy@4000", "normal@1000"], help="bots, and how many games")
-    say("--jobs", type=int, default=1, help="processes that play these")
-    trainer = Trainer(parser.parse_args())
-    trainer.run()
-    trainer.save()
-    evaluate(trainer)
+        kept = [self.state_dict(), self.optimizer.state_dict(), self.steps, self.scale, torch.get_rng_state()]
+        torch.save(kept, self.notes.with_suffix(".new"))
+        self.notes.with_suffix(".new").replace(self.notes)
+        file, net = lab.PolicyFile(self.game), self.policy
+        of = lambda part: (x.detach().float().cpu().numpy() for x in (part.weight, part.bias))  # noqa: E731
+        x = file.relu(file.linear(file.row, *of(net.first)))
+        for norm, layer in zip(net.norms, net.inner, strict=False):
+            x = file.add(x, file.relu(file.linear(file.norm(x, *of(norm)), *of(layer))))
+        file.write(self.file, file.linear(file.norm(x, *of(net.norms[-1])), *of(net.last)))
 
 
 if __name__ == "__main__":
-    main()
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.ArgumentDefaultsHelpFormatter)
+    for name, usual in USUAL.items():
+        parser.add_argument(f"--{name}", type=type(usual), default=usual, help=" ")
+    parser.add_argument("--players", type=int)
+    parser.add_argument("--out", type=Path, default=Path("trained"), help="for policy.onnx and checkpoint.pt")
+    parser.add_argument("--resume", action="store_true", help="go on from the checkpoint that is there")
+    parser.add_argument("--half", action="store_true", help="compute in bfloat16")
+    parser.add_argument("--against", nargs="*", default=["random@4000", "easy@4000", "normal@1000"], help="bot@games")
+    trainer = Trainer(parser.parse_args())
+    trainer.run()
+    for bot, _, games in (named.partition("@") for named in trainer.args.against):
+        bots = [f"policy:{trainer.file}", bot][: trainer.game.players]  # alone it plays against the game's rival
+        standing = contest(trainer.game, line_up(trainer.game, bots), int(games or 1000), 999, trainer.args.jobs)[0]
+        print(f"against {bot}: {standing}", flush=True)

@@ -70,6 +70,14 @@ def test_a_lead_is_counted_deal_by_deal_against_the_other_seats() -> None:
     assert greedy.lead()[0] == pytest.approx(-random.lead()[0])
 
 
+def test_a_standing_is_told_in_a_line() -> None:
+    told = Standing("easy", 0.25, games=8, wins=1.0, leads=[-3.0, -1.08], decisions=10, seconds=0.0013)
+    assert str(told) == (
+        "12.5 % of victories (2.2 to 47.1; even is 25.0), −2.04 ± 1.88 points, 8 games, 0.13 ms a decision"
+    )
+    assert "−2,04 ± 1,88 points, 8 parties" in told.say("fr")
+
+
 @pytest.mark.parametrize(
     ("leads", "sure"),
     [

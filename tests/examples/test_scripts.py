@@ -31,6 +31,12 @@ def test_it_prints_something(script: Path, capsys: pytest.CaptureFixture[str]) -
     assert capsys.readouterr().out.strip()
 
 
+def test_the_trainer_can_be_read_in_a_quarter_of_an_hour() -> None:
+    lines = (ROOT / "examples" / "train_ppo.py").read_text(encoding="utf-8").splitlines()
+    assert len(lines) <= 150
+    assert max(map(len, lines)) <= 120
+
+
 ON_TWO_CORES = """
 print("once")
 import vivant

@@ -15,7 +15,8 @@ from vivant.engine.batch import workers
 from vivant.engine.errors import SetupError
 from vivant.engine.game import Game
 from vivant.engine.spawning import is_of_script
-from vivant.words import Message
+from vivant.words import COMMON, Message
+from vivant.words.language import decimal
 
 if TYPE_CHECKING:
     from concurrent.futures import Future, ProcessPoolExecutor
@@ -83,6 +84,18 @@ class Standing:
     def pace(self) -> float:
         """Seconds a decision."""
         return self.seconds / max(1, self.decisions)
+
+    def say(self, lang: str) -> str:
+        """In a line, with 95 % intervals."""
+        (low, high), (lead, error) = self.interval(), self.lead()
+        told = {"share": self.share, "low": low, "high": high, "even": self.even}
+        args = {name: decimal(100 * part, 1, lang) for name, part in told.items()}
+        args |= {"lead": f"{'−' if lead < 0 else '+'}{decimal(abs(lead), 2, lang)}", "error": decimal(error, 2, lang)}
+        args |= {"games": str(self.games), "pace": decimal(1000 * self.pace, 2, lang)}
+        return COMMON.words(lang)("contest-standing", **args)
+
+    def __str__(self) -> str:
+        return self.say("en")
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,7 @@
 """The lab: vivant's games for programs that learn, as rows of cells, masks and many matches at once.
 
 It needs the extra `lab`. `spec(game)` says what each cell of a row means, `observe` and `mask` write one;
-`make_vec` plays many matches at once.
+`make_vec` plays many matches at once, and `PolicyFile` writes what was taught for a seat at the table.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from vivant.lab.gym_vec import register as register
+    from vivant.lab.policy_file import PolicyFile as PolicyFile
     from vivant.lab.rows import mask as mask
     from vivant.lab.rows import observe as observe
     from vivant.lab.showing import Glimpse as Glimpse
@@ -24,6 +25,7 @@ _PLACES = {
     "Batch": "vivant.lab.vector",
     "Games": "vivant.lab.vector",
     "Glimpse": "vivant.lab.showing",
+    "PolicyFile": "vivant.lab.policy_file",
     "Spec": "vivant.lab.specs",
     "look": "vivant.lab.showing",
     "make_vec": "vivant.lab.vector",
@@ -32,7 +34,7 @@ _PLACES = {
     "register": "vivant.lab.gym_vec",
     "spec": "vivant.lab.specs",
 }
-__all__ = ["Batch", "Games", "Glimpse", "Spec", "look", "make_vec", "mask", "observe", "register", "spec"]
+__all__ = ["Batch", "Games", "Glimpse", "PolicyFile", "Spec", "look", "make_vec", "mask", "observe", "register", "spec"]
 
 
 def __getattr__(name: str) -> Any:

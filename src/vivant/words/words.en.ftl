@@ -584,3 +584,4 @@ command-skip = skip
 command-leave = leave
 column-lesson = lesson
 column-minutes = minutes
+contest-standing = { $share } % of victories ({ $low } to { $high }; even is { $even }), { $lead } ± { $error } points, { $games } games, { $pace } ms a decision

@@ -599,3 +599,4 @@ command-skip = passer
 command-leave = sortir
 column-lesson = leçon
 column-minutes = minutes
+contest-standing = { $share } % de victoires ({ $low } à { $high } ; à égalité { $even }), { $lead } ± { $error } points, { $games } parties, { $pace } ms par décision
