@@ -24,6 +24,7 @@ from vivant.engine.verify import verify_file
 
 from .conftest import Vivant
 
+GOLDEN = Path(__file__).parents[1] / "golden"
 THREE = ("play", "vivo", "--seats", "human,random,random", "--seed", 5)
 
 
@@ -120,6 +121,20 @@ def test_score_names_its_sources_and_log_tells(vivant: Vivant) -> None:
         "Trick 1. Highest: Whim, 2 points (face down). Lowest: Jumble, 2 points (red 2, face up). Next to lead: Jumble."
         in out
     )
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_points_add_up_and_say_what_of_them_is_secret(vivant: Vivant, tmp_path: Path, lang: str) -> None:
+    file = tmp_path / "late.jsonl"
+    lines = (GOLDEN / "vivarium-4-seeded.jsonl").read_text(encoding="utf-8").splitlines()
+    late = [line for line in lines[1:] if json.loads(line).get("n", 999) <= 295]  # secret contracts score by then
+    file.write_text("\n".join([lines[0], *late]) + "\n", encoding="utf-8")
+    out = vivant("play", "--resume", file, typed="\nscore\nquit\n", lang=lang).out
+    told = re.findall(r"^(?:> )?\S+\s?: (\d+) points?(?:, \D*(\d+) .*)?\n((?:  −?\d+ .*\n?)+)", out, re.MULTILINE)
+    assert len(told) == 4
+    for total, _, sources in told:
+        assert sum(int(line.split()[0]) for line in sources.splitlines()) == int(total)
+    assert [bool(secret) for _, secret, _ in told] == [True, False, False, False]
 
 
 def test_rules_board_and_help_are_at_hand(vivant: Vivant) -> None:

@@ -313,10 +313,13 @@ class Session:
         return read_line(question, []).strip().lower()[:1] in ("y", "o")
 
     def _show_score(self, seat: int) -> None:
-        scores = self.match.scores()
+        open_to_all = self.match.scores()
         for other, name in enumerate(self.everybody):
-            self.screen.print(self.words("score-line", name=name, points=scores[other]), "strong")
-            for points in self.match.breakdown(other, seat):
+            sources = self.match.breakdown(other, seat)
+            total = sum(points.value for points in sources)
+            secret = total - open_to_all[other]
+            self.screen.print(self.words("score-line", name=name, points=total, secret=secret), "strong")
+            for points in sources:
                 if points.rule:  # a game without rules to read has nothing to add to the sum
                     source = self.words.say(points.message, self.names)
                     args = {"points": str(points.value), "source": source, "rule": points.rule}

@@ -309,7 +309,7 @@ class Snapshot:
         own, lang = channel.viewer.seat, channel.viewer.lang
         texts = self._public_scores(match, names, lang)
         if own >= 0:
-            points = points_of(match.game, self.known(match, own), own)
+            points = points_of(match.game, self.known(match, own), self.public(match), own)
             mine = channel.own.text(own, points, match.game.book.words(lang), everybody(match.game, names, lang))
             texts = [*texts[:own], mine, *texts[own + 1 :]]
         text = f"[{','.join(texts)}]"
@@ -320,7 +320,7 @@ class Snapshot:
         if lang not in self._scores:
             public, words = self.public(match), match.game.book.words(lang)
             names = everybody(match.game, names, lang)
-            points = [points_of(match.game, public, seat) for seat in range(len(public.scores()))]
+            points = [points_of(match.game, public, public, seat) for seat in range(len(public.scores()))]
             self._scores[lang] = [self.cache.points.text(seat, each, words, names) for seat, each in enumerate(points)]
         return self._scores[lang]
 

@@ -197,23 +197,26 @@ def tell_refused(choices: Sequence[Choice], words: Words, names: list[str]) -> l
     ]
 
 
-Points = tuple[int, list[tuple[int, str, Message]]]  # a score, and (points, rule, source) of each part of it
+# A score, how much of it nobody else can count, and (points, rule, source) of each part of it.
+Points = tuple[int, int, list[tuple[int, str, Message]]]
 
 
-def points_of(game: Game, view: State, seat: int) -> Points:
+def points_of(game: Game, view: State, public: State, seat: int) -> Points:
     """To be compared, and to be said."""
-    return view.scores()[seat], [(line.value, line.rule, line.message) for line in game.breakdown(view, seat)]
+    points = view.scores()[seat]
+    lines = [(line.value, line.rule, line.message) for line in game.breakdown(view, seat)]
+    return points, points - public.scores()[seat], lines
 
 
 def sources(game: Game, view: State, public: State, own: int) -> list[Points]:
     """Everybody's points: one's own as one can count them oneself, the others' as everybody can."""
-    return [points_of(game, view if seat == own else public, seat) for seat in range(len(public.scores()))]
+    return [points_of(game, view if seat == own else public, public, seat) for seat in range(len(public.scores()))]
 
 
 def tell_points(seat: int, earned: Points, words: Words, names: list[str]) -> Part:
-    points, lines = earned
+    points, secret, lines = earned
     said = [{"text": words.say(source, names), "points": value, "rule": rule} for value, rule, source in lines]
-    return {"seat": seat, "name": names[seat], "points": points, "lines": said}
+    return {"seat": seat, "name": names[seat], "points": points, "secret": secret, "lines": said}
 
 
 def tell_scores(earned: list[Points], words: Words, names: list[str]) -> list[Part]:

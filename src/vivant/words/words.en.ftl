@@ -384,6 +384,9 @@ curtain = { $name }, it is your turn. Press Enter when nobody else is looking.
 score-line = { $name }: { $points ->
     [one] 1 point
    *[other] { $points } points
+  }{ $secret ->
+    [0] {""}
+   *[other] , { $secret } of which the others cannot count
   }
 score-source = {"  "}{ $points } for { $source } ({ $rule })
 save-where = Save where? Type for example: save game.jsonl

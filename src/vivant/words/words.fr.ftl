@@ -399,6 +399,9 @@ curtain = { $name }, c’est votre tour. Appuyez sur Entrée quand personne d’
 score-line = { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points
+  }{ $secret ->
+    [0] {""}
+   *[other] , dont { $secret } que les autres ne peuvent pas compter
   }
 score-source = {"  "}{ $points } pour { $source } ({ $rule })
 save-where = Enregistrer où ? Tapez par exemple : enregistrer partie.jsonl

@@ -173,3 +173,11 @@ def test_at_the_end_nothing_is_secret_or_estimated() -> None:
     assert "Only you see" not in after
     assert "if it ended now" not in after
     assert after.count("Starting contracts: ") == 2
+
+
+@pytest.mark.parametrize("plain", [False, True])
+def test_everybody_is_compared_by_what_all_can_count(plain: bool) -> None:
+    table = Table(Vivarium(3), starts="S4 S3 S1 T4 T3 T2").give(0, "C12 C24")  # of the marsh, 3 points each; and a gem
+    board = plain_text(table.game.board(table.state.view(0), "en", NAMES[:3], plain))
+    assert re.search(rf"{NAMES[0]}:? +7 (visible )?points", board)
+    assert "secret contracts included: 9" in board

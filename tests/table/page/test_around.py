@@ -8,6 +8,7 @@ import pytest
 
 from tests.table.page.conftest import Guest
 from tests.table.page.house import BOT, FRIEND, HIT, YOU, House, asked, play, settled, until
+from tests.table.page.positions import positions
 from vivant.engine.registry import game_ids
 
 NARROW = (390, 844)
@@ -92,6 +93,24 @@ def test_the_pace_of_bots_stands_in_the_settings(guest: Guest, house: House) -> 
     until(lambda: house.present(made)["table"]["pace"] == "human")
     page.get_by_label("Bots pause before they play").uncheck()
     until(lambda: house.present(made)["table"]["pace"] == "none")
+
+
+@pytest.mark.parametrize("size", [(1366, 657), NARROW], ids=str)
+def test_all_are_compared_by_what_everybody_can_count(guest: Guest, house: House, size: tuple[int, int]) -> None:
+    position = next(one for one in positions() if str(one) == "vivarium-4-seeded prompt-act")  # with secret contracts
+    made = house.send("/api/records", position.record)
+    own, *others = house.present(made)["scores"]
+    assert own["secret"] > 0
+    assert all(score["secret"] == 0 for score in others)
+    page = guest(made, size=size, reduced_motion="reduce")
+    asked(page)
+    shown = page.locator("#seatbar .points").all_inner_texts()
+    assert shown == [str(score["points"] - score["secret"]) for score in (own, *others)]
+    assert page.locator("#seatbar .secret").evaluate_all("all => all.map(one => one.title)") == [
+        f"and {own['secret']} more that the others cannot count"
+    ]
+    page.locator("#seatbar .seat").first.click()
+    assert page.locator("dialog .person .tally").inner_text().startswith(shown[0])
 
 
 @pytest.mark.parametrize("game", game_ids())

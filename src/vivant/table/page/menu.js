@@ -7,7 +7,7 @@ import { houseRules } from "./houserules.js";
 import { icon } from "./icons.js";
 import { carry, invite, watchers } from "./invite.js";
 import { changeTable } from "./keep.js";
-import { nameOf, seatNote, sources, withRivals } from "./scores.js";
+import { nameOf, openPoints, seatNote, secretPoints, sources, withRivals } from "./scores.js";
 import { call, sentence } from "./send.js";
 import { settingsForm } from "./settings.js";
 import { confirmSheet, notice, openSheet } from "./sheet.js";
@@ -55,7 +55,7 @@ export function openSeat(play, number) {
     { class: "person" },
     face(seat, own),
     make("p", { class: "soft" }, note),
-    make("b", { class: "points" }, `${score?.points ?? 0}`),
+    make("span", { class: "tally" }, make("b", { class: "points" }, `${openPoints(score)}`), secretPoints(score)),
   );
   const points = state.table.state === "open" ? null : sources(score, state.table.rules);
   openSheet(

@@ -12,7 +12,7 @@
  * @typedef {{name: string, box: string, keys: string[], fragments: Record<string, string>}} Picture
  * @typedef {{pictures: Picture[], moves: [string, string][], whole?: boolean}} Scene
  * @typedef {{text: string, points: number, rule: string}} Points
- * @typedef {{seat: number, name: string, points: number, lines: Points[]}} Score
+ * @typedef {{seat: number, name: string, points: number, secret?: number, lines: Points[]}} Score
  * @typedef {{text: string, rule: string, aloud?: true, turn?: number, whole?: true}} Line
  * @typedef {{n: number, lines: (Line | null)[]}} Entry
  * @typedef {{step: number, text: string, free: boolean, why?: string}} Undo

@@ -3,6 +3,7 @@
 import { make } from "./dom.js";
 import { face } from "./faces.js";
 import { calm } from "./fly.js";
+import { icon } from "./icons.js";
 import { ruleLink } from "./links.js";
 import { data, say } from "./words.js";
 
@@ -33,6 +34,20 @@ function rival({ seat, name, points }) {
 /** @param {Seat} seat @param {number} own @returns {string} */
 export function nameOf(seat, own) {
   return seat.seat === own ? say("you-named", { name: seat.name }) : seat.name;
+}
+
+/** What everybody at the table can count, so that all are compared alike. @param {Score | undefined} score @returns {number} */
+export function openPoints(score) {
+  return (score?.points ?? 0) - (score?.secret ?? 0);
+}
+
+/** And what only the viewer can. @param {Score | undefined} score @returns {HTMLElement | null} */
+export function secretPoints(score) {
+  if (!score?.secret) return null;
+  const told = say("secret-points", { points: score.secret });
+  const sign = score.secret < 0 ? "−" : "+";
+  const shown = make("span", { "aria-hidden": "true" }, `${sign}${Math.abs(score.secret)}`);
+  return make("span", { class: "secret", title: told }, icon("lock"), shown, make("span", { class: "unseen" }, told));
 }
 
 /** A number that counts from what it was. @param {HTMLElement} element @param {number} points */
@@ -95,8 +110,9 @@ export class ScoreView {
         make("b", {}, nameOf(seat, own)),
         make("span", { class: "note" }, note),
       );
-      row.summary.replaceChildren(face(seat, seat.seat === own), words, row.points);
-      count(row.points, score?.points ?? 0);
+      const tally = make("span", { class: "tally" }, row.points, secretPoints(score));
+      row.summary.replaceChildren(face(seat, seat.seat === own), words, tally);
+      count(row.points, openPoints(score));
       row.body.replaceChildren(sources(score, rules));
     }
   }

@@ -128,6 +128,7 @@ js-bots-others = Other bots, to experiment with
 js-seat-lent = a bot is playing
 js-seat-away = away
 js-away-rule = After { $seconds } seconds away, a bot may play for you until you take your seat back. Before a step is undone, you are asked yourself; if you are away then for { $seconds } seconds, it is undone without you, and the log says so.
+js-secret-points = and { $points } more that the others cannot count
 js-no-points = No points yet.
 js-invite = Invite a friend
 js-invite-about = Send this link, or let your friend scan it. The first person who opens it and sits down has the seat.

@@ -128,6 +128,7 @@ js-bots-others = D’autres robots, pour expérimenter
 js-seat-lent = un robot joue
 js-seat-away = pas là
 js-away-rule = Après { $seconds } secondes d’absence, un robot peut jouer pour vous jusqu’à ce que vous repreniez votre place. Avant d’annuler un coup, on vous le demande à vous, pas au robot ; si votre absence dure alors { $seconds } secondes, il est annulé sans vous, et le journal le dit.
+js-secret-points = et { $points } que les autres ne peuvent pas compter
 js-no-points = Pas encore de points.
 js-invite = Inviter quelqu’un
 js-invite-about = Envoyez ce lien, ou faites-le scanner. La première personne qui l’ouvre et s’assoit a la place.

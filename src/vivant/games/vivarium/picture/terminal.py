@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from vivant.engine.bits import members
 from vivant.engine.board import Board, Line, Span
+from vivant.engine.state import SPECTATOR
 from vivant.games.vivarium.picture.shown import cards_before, cards_gone, cards_left, payer_of, prices_of
 from vivant.games.vivarium.rules.components import EQUIPMENT_KINDS
 from vivant.games.vivarium.rules.position import ACT, LOOK, OVER, SWAP
@@ -31,6 +32,7 @@ class _Table:
         self.names = names
         self.plain = plain
         self.me = view.viewer
+        self.points = view.view(SPECTATOR).scores()  # what all can count, so that all are compared alike
         self.payer = payer_of(view)
 
     def draw(self) -> Board:
@@ -235,7 +237,7 @@ class _Table:
 
     def _seat(self, seat: int) -> list[Line]:
         view, own, words = self.view, self.view.seats[seat], self.words
-        points, gems = view.scores()[seat], own.gems
+        points, gems = self.points[seat], own.gems
         turn, first = view.active == seat, view.first == seat
         one, two = ("–" if tile == NONE else self._domino(tile) for tile in (own.one, own.two))
         if self.plain:

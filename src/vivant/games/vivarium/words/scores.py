@@ -84,13 +84,13 @@ def _starting(setup: Setup, place: i64, of_colour: bool, cards: list[Message]) -
     return _made(START, setup.per_creature * len(cards), rule, start_name(setup, place, of_colour), cards)
 
 
-def _made(keys: tuple[str, str], points: i64, rule: str, name: Message, cards: list[Message]) -> Points:
-    """Points of a contract with the cards, or pairs, or sets, that made them."""
+def _made(keys: tuple[str, str], points: i64, rule: str, name: Message, cards: list[Message], more: int = 0) -> Points:
+    """Points of a contract with the cards, or pairs, or sets, that made them; the last may stand for `more`."""
     args: dict[str, object] = {"card": name.args["card"], "name": name}
     if not cards:
         return Points(points, rule, Message(keys[0], args))
     args["cards"] = Listing(tuple(cards))
-    args["count"] = len(cards)
+    args["count"] = len(cards) + more
     return Points(points, rule, Message(keys[1], args))
 
 
@@ -113,6 +113,8 @@ def _contract(setup: Setup, own: Seat, contract: i64, colours: list[int]) -> Poi
         cards = _counted(setup, own, kind, x)
         points = contract_points(setup, own, contract)
     name = contract_name(setup, contract)
+    if kind == PER_CONTRACT and setup.starts_count and own.colour < 0 and own.type < 0:  # everybody has both
+        return _made(CONTRACT, points, RULES[kind], name, [*cards, Message("points-hidden-starts")], 1)
     return _made(CONTRACT, points, RULES[kind], name, cards)
 
 

@@ -226,6 +226,7 @@ points-start = { $name }
 points-start-cards = { $name }: { $count }, by { $cards }
 points-contract = { $name }
 points-contract-cards = { $name }: { $count }, by { $cards }
+points-hidden-starts = two hidden starting contracts
 joined-cards = ({ $cards })
 
 ## Log

@@ -238,6 +238,7 @@ points-start = { $name }
 points-start-cards = { $name } : { $count }, par { $cards }
 points-contract = { $name }
 points-contract-cards = { $name } : { $count }, par { $cards }
+points-hidden-starts = deux Contrats de départ cachés
 joined-cards = ({ $cards })
 
 ## Journal
