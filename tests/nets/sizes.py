@@ -9,7 +9,7 @@ import os
 from typing import TypeVar
 from zlib import crc32
 
-from vivant.testkit.cases import Case, all_cases, all_plain_cases
+from vivant.testkit.cases import Case, all_cases, all_house_cases, all_plain_cases
 from vivant.testkit.trial import COMPILED
 
 DEEP = os.environ.get("VIVANT_TESTS") == "deep"
@@ -32,14 +32,14 @@ def cases() -> list[Case]:
     """Every game at every count with every option, and with other rulings; usually a half of them, and of a slow build
     a quarter.
 
-    Usually an option has its last value only, and all rulings change together.
+    Usually an option has its last value only, and all rulings change together. House editions are always tried.
     """
     every = all_cases()
     if not DEEP:
         every = [case for at, case in enumerate(every) if len(case.rulings) != 1 and not _is_followed(every, at)]
     plain, ruled = ([case for case in every if bool(case.rulings) == other] for other in (False, True))
     pace = 2 if COMPILED else 4
-    return usually(plain[::pace] + ruled[::pace], deep=every)
+    return usually(plain[::pace] + ruled[::pace], deep=every) + all_house_cases()
 
 
 def _is_followed(cases: list[Case], at: int) -> bool:

@@ -75,7 +75,12 @@ Options = Annotated[
     typer.Option("--option", metavar="NAME=VALUE", help="An option of the game, name=value; may be repeated."),
 ]
 EditionFile = Annotated[
-    Path | None, typer.Option("--edition", metavar="FILE", help="Play with the components of this edition file (TOML).")
+    Path | None,
+    typer.Option(
+        "--edition",
+        metavar="FILE|NAME",
+        help="Play with the components of this edition file (TOML), or with a house edition. See: vivant edition list.",
+    ),
 ]
 Rulings = Annotated[
     list[str] | None,
@@ -94,12 +99,12 @@ def data_folder() -> Path:
 
 
 def chosen_edition(kind: type[Game], edition: Path | None, ruling: list[str] | None) -> Edition:
-    """The standard edition of a game or that of a file, with the house rules that are asked for."""
-    from vivant.engine.edition import edition_from_file
+    """The standard edition of a game, a house edition or that of a file, with the house rules that are asked for."""
+    from vivant.engine.houseedition import edition_for
     from vivant.engine.registry import check_edition
     from vivant.engine.rulings import read_rulings, with_rulings
 
-    components = kind.standard_edition() if edition is None else edition_from_file(edition)
+    components = kind.standard_edition() if edition is None else edition_for(kind, edition)
     check_edition(kind, components)
     return with_rulings(components, kind.switches, read_rulings(kind.switches, ruling or []))
 

@@ -7,7 +7,17 @@ from typing import Annotated
 
 import typer
 
-from vivant.cli.common import GameId, Lang, Plain, Screen, print_house_rules, speak
+from vivant.cli.common import (
+    EditionFile,
+    GameId,
+    Lang,
+    Plain,
+    Screen,
+    chosen_edition,
+    complete_game,
+    print_house_rules,
+    speak,
+)
 from vivant.words import Listing
 
 app = typer.Typer(help="Look at the components of a game, and check an edition of your own.", no_args_is_help=True)
@@ -16,6 +26,7 @@ app = typer.Typer(help="Look at the components of a game, and check an edition o
 @app.command()
 def show(
     game: GameId,
+    edition: EditionFile = None,
     toml: Annotated[bool, typer.Option("--toml", help="Print the file itself, so that you can change a copy.")] = False,
     lang: Lang = None,
     plain: Plain = False,
@@ -25,37 +36,70 @@ def show(
     from vivant.engine.registry import find_game
 
     speak.choose(lang)
-    edition = find_game(game).standard_edition()
+    kind = find_game(game)
+    shown = chosen_edition(kind, edition, None)
     if toml:
-        print(edition.text, end="")
+        print(shown.text, end="")
         return
+    kind.components(shown)
     say = speak.words
-    sources = marks(edition.text)
-    rows = [
-        [entry, spelled(value), ", ".join(say(f"mark-{mark}") for mark in marks_at(sources, entry))]
-        for entry, value in flatten(edition.content)
-    ]
+    sources = marks(kind.standard_edition().text)
+    usual = list(flatten(kind.standard_edition().content))
+    rows = []
+    for entry, value in flatten(shown.content):
+        known = [f"mark-{mark}" for mark in marks_at(sources, entry)]
+        told = known if (entry, value) in usual else ["mark-changed"]
+        rows.append([entry, spelled(value), ", ".join(say(key) for key in told)])
     screen = Screen(plain)
-    words = find_game(game).book.words(speak.lang)
+    words = kind.book.words(speak.lang)
+    print_house_rules(screen, kind, shown.name, kind.differences(shown))
     for key in ("components-printed", "components-ours"):
         if words.has(key):
             screen.print(words(key))
     screen.print(say("edition-sources"), "soft")
     screen.print()
     screen.rows(rows, "entry value mark", numbers=3)
-    screen.print(say("edition-hash", hash=edition.hash))
+    screen.print(say("edition-hash", hash=shown.hash))
+
+
+@app.command("list")
+def show_all(
+    game: Annotated[
+        str | None, typer.Argument(help="The game's id; without it, of all games.", autocompletion=complete_game)
+    ] = None,
+    lang: Lang = None,
+    plain: Plain = False,
+) -> None:
+    """Print the editions that ship with a game: the standard one, and those of ours, with what they change."""
+    from vivant.engine.houseedition import STANDARD, house_editions
+    from vivant.engine.registry import find_game, game_ids
+
+    speak.choose(lang)
+    rows = []
+    for id in game_ids() if game is None else [game]:
+        kind = find_game(id)
+        words = kind.book.words(speak.lang)
+        rows.append([kind.id, STANDARD, speak.words("edition-standard")])
+        for name, ours in house_editions(kind).items():
+            said = speak.words("edition-ours", title=words.say(ours.title), sentence=words.say(ours.about))
+            rows.append([kind.id, name, said])
+    Screen(plain).rows(rows, "game edition changes", numbers=3)
 
 
 @app.command()
 def check(
-    file: Annotated[Path, typer.Argument(help="An edition file (TOML).")], lang: Lang = None, plain: Plain = False
+    file: Annotated[Path, typer.Argument(help="An edition file (TOML), or the name of a house edition.")],
+    lang: Lang = None,
+    plain: Plain = False,
 ) -> None:
     """Say whether an edition is complete and consistent, and what it changes. Exit code 2 if it is not."""
     from vivant.engine.edition import edition_from_file
-    from vivant.engine.registry import find_game
+    from vivant.engine.houseedition import house_editions
+    from vivant.engine.registry import find_game, game_ids
 
     speak.choose(lang)
-    edition = edition_from_file(file)
+    ours = {name: each.edition for id in game_ids() for name, each in house_editions(find_game(id)).items()}
+    edition = ours[str(file)] if str(file) in ours else edition_from_file(file)
     game = find_game(edition.game)
     game.components(edition)
     counts = Listing(tuple(str(count) for count in game.player_counts(edition)), either=True)

@@ -12,6 +12,7 @@ from fastapi import APIRouter, Query, Request, Response
 from vivant.bots import NAMES, bot_ids, name_bot, tell_bot, tell_character
 from vivant.engine.errors import VivantError
 from vivant.engine.game import BOT_LEVELS
+from vivant.engine.houseedition import house_editions
 from vivant.engine.registry import find_game, game_ids
 from vivant.table import forms
 from vivant.table.aboutpages import aid_for
@@ -326,6 +327,15 @@ def _describe(id: str, lang: str) -> dict[str, Any]:
             ]
             for count in counts
         },
+        "editions": [
+            {
+                "name": ours.name,
+                "title": words.say(ours.title),
+                "sentence": words.say(ours.about),
+                "players": list(ours.players),
+            }
+            for ours in house_editions(game).values()
+        ],
         "rulings": [
             {
                 "name": switch.name,

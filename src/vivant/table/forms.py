@@ -55,6 +55,11 @@ class TableForm(Form):
     players: int = Field(default=0, ge=0, le=100, description="May be left out for a lesson.", examples=[3])
     options: dict[str, bool | int | str] = Field(default_factory=dict, description="What differs from the default.")
     edition: str | None = Field(default=None, description="The TOML text of an edition of one's own.")
+    house_edition: str = Field(
+        default="",
+        max_length=100,
+        description="Instead of that an edition of ours, by its name in `editions` of GET /api/games.",
+    )
     rulings: dict[str, bool | str] = Field(
         default_factory=dict,
         max_length=100,

@@ -16,6 +16,7 @@ from vivant.engine.dice import FastDice
 from vivant.engine.edition import edition_from_text
 from vivant.engine.errors import VivantError
 from vivant.engine.game import Game
+from vivant.engine.houseedition import STANDARD, named_edition
 from vivant.engine.match import Match
 from vivant.engine.registry import check_edition, find_game, make_game
 from vivant.engine.rulings import check_rulings, with_rulings
@@ -33,10 +34,12 @@ def read_game(
     options: Mapping[str, object],
     edition: str | None,
     rulings: Mapping[str, object],
+    house_edition: str = "",
 ) -> Game:
-    """The game that somebody asks for, with an edition of their own where they send its text, and house rules."""
+    """The game that somebody asks for: by an edition that ships, or by their own where they send its text; and with
+    house rules."""
     kind = find_game(game_id)
-    own = kind.standard_edition() if edition is None else edition_from_text(edition, "edition")
+    own = named_edition(kind, house_edition or STANDARD) if edition is None else edition_from_text(edition, "edition")
     check_edition(kind, own)
     kind.components(own)
     own = with_rulings(own, kind.switches, check_rulings(kind.switches, rulings))

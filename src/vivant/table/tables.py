@@ -322,8 +322,10 @@ def read_setup(form: TableForm) -> TableSetup:
     neat = neat_text(form.name)
     if len(neat) > LONGEST_TABLE_NAME or not is_readable(neat):
         raise refuse(422, "name", "table-name-refused", most=LONGEST_TABLE_NAME)
+    if form.house_edition and form.edition is not None:
+        raise refuse(422, "setup", "edition-both")
     try:
-        game = read_game(form.game, form.players, form.options, form.edition, form.rulings)
+        game = read_game(form.game, form.players, form.options, form.edition, form.rulings, form.house_edition)
     except VivantError as error:
         raise refusal_of(error) from None
     return TableSetup.of(game, neat, check_pace(form.pace))

@@ -7,24 +7,28 @@ from dataclasses import dataclass, field
 
 from vivant.engine.edition import Edition, edition_from_content, spelled
 from vivant.engine.game import Game
+from vivant.engine.houseedition import house_editions, named_edition
 from vivant.engine.option import Option, OptionValue
 from vivant.engine.registry import find_game, game_ids
 
 
 @dataclass(frozen=True)
 class Case:
-    """A kind of game, a player count, and the options and rulings that are not at their defaults."""
+    """A kind of game, a player count, and what is not as usual: options, rulings, or a house edition."""
 
     kind: type[Game]
     players: int
     options: Mapping[str, OptionValue] = field(default_factory=dict)
     rulings: Mapping[str, bool | str] = field(default_factory=dict)
+    house: str = ""  # the name of a house edition
 
     def game(self) -> Game:
         return self.kind(self.players, self.options, self.edition())
 
     def edition(self) -> Edition:
-        """The standard one, with these rulings."""
+        """The standard one, with these rulings; or the house edition."""
+        if self.house:
+            return named_edition(self.kind, self.house)
         standard = self.kind.standard_edition()
         if not self.rulings:
             return standard
@@ -34,7 +38,8 @@ class Case:
 
     def __str__(self) -> str:
         chosen = {**self.options, **self.rulings}
-        return "-".join([self.kind.id, str(self.players), *(f"{k}={spelled(v)}" for k, v in chosen.items())])
+        settings = [f"{k}={spelled(v)}" for k, v in chosen.items()]
+        return "-".join([self.kind.id, str(self.players), *settings, *([self.house] if self.house else [])])
 
 
 def plain_cases_of(kind: type[Game]) -> list[Case]:
@@ -65,6 +70,11 @@ def ruled_cases_of(plain: Case) -> list[Case]:
     ]
 
 
+def house_cases_of(kind: type[Game]) -> list[Case]:
+    """Every house edition at every count at which it changes something."""
+    return [Case(kind, players, house=name) for name, ours in house_editions(kind).items() for players in ours.players]
+
+
 def level_cases_of(plain: Case) -> dict[str, Case]:
     """By name: the game's levels at this count, each with the options that are not at their defaults."""
     edition = plain.kind.standard_edition()
@@ -89,6 +99,10 @@ def registered() -> list[type[Game]]:
 
 def all_cases() -> list[Case]:
     return [case for kind in registered() for case in cases_of(kind)]
+
+
+def all_house_cases() -> list[Case]:
+    return [case for kind in registered() for case in house_cases_of(kind)]
 
 
 def all_plain_cases() -> list[Case]:

@@ -14,6 +14,7 @@ from vivant.games.vivid_memories.rules.setup import ACTIONS, MOST_COLOURS, MOST_
 COUNTS = (2, 3, 4)  # VM-01
 MOST = 62  # hexes, slots or tiles: a set of them is one machine word
 MOST_BANK = 8
+MOST_HEAD_START = 500  # points
 LEAST_CAPACITY, MOST_CAPACITY = 3, 7  # a take of three lies in one hex; a hex's tokens are counted in three bits
 TILE_KINDS = {"add": 1, "split": 3}  # how many colours an action names
 BANK_KINDS = ("combine", "speculate", "nudge", "swap")
@@ -62,6 +63,7 @@ def read_components(file: Entries) -> Components:
         moments=_read_moments(file.table("moments"), colours, pattern_points, capacity),
         material=_read_material(file.table("players"), tokens, len(colours)),
         rulings=file.rulings(SWITCHES),
+        head_start=_read_head_start(file),
         solo=None,
     )
     _check_enough(file, components)
@@ -210,6 +212,22 @@ def _read_material(players: Entries, tokens: int, colours: int) -> dict[int, Mat
     if not material:
         raise players.refuse("", "edition-no-count")
     return dict(sorted(material.items()))
+
+
+def _read_head_start(file: Entries) -> dict[int, tuple[int, ...]]:
+    """Points before round 1 for each place in the order of turns: a house rule, which the standard edition lacks."""
+    if not file.has("head_start"):
+        return {}
+    points: dict[int, tuple[int, ...]] = {}
+    table, players = file.table("head_start"), file.table("players")
+    for name in table.names():
+        if not players.has(name):
+            raise table.refuse(name, "edition-count-missing")
+        given = table.numbers(name, most=MOST_HEAD_START)
+        if len(given) != int(name):
+            raise table.refuse(name, "edition-each-place", places=int(name))
+        points[int(name)] = tuple(given)
+    return points
 
 
 def _check_enough(file: Entries, components: Components) -> None:

@@ -2,6 +2,7 @@
 
 import { sentenceOf } from "./refusals.js";
 import { fill, find, make } from "./dom.js";
+import { askEditions, chosenEdition } from "./houseeditions.js";
 import { changeTable, recall, remember } from "./keep.js";
 import { call, sentence } from "./send.js";
 import { data, say } from "./words.js";
@@ -11,8 +12,9 @@ import { data, say } from "./words.js";
  *   default: string | number | boolean, rule: string}} Option
  * @typedef {{name: string, sentence: string, options: Record<string, string | number | boolean>}} Level
  * @typedef {{name: string, values: (string | boolean)[], words: string[], default: string | boolean, rule: string}} Ruling
+ * @typedef {import("./houseeditions.js").HouseEdition} HouseEdition
  * @typedef {{id: string, title: string, players: number[], options: Record<string, Option[]>,
- *   rulings: Ruling[], levels: Record<string, Level[]>, bots: Record<string, string>}} Game
+ *   rulings: Ruling[], editions: HouseEdition[], levels: Record<string, Level[]>, bots: Record<string, string>}} Game
  * @typedef {{games: Game[], bots: {id: string, name: string, called: string[], character: string, sentence: string, level: boolean}[]}} Known
  * @typedef {{kind: string, name: string}} Place
  */
@@ -94,6 +96,14 @@ function askPlayers(count) {
 function askRest() {
   askSeats();
   askOptions();
+  askEditions(game?.editions ?? [], playerCount(), countRulings);
+  showHouse();
+}
+
+/** House rules are there where a game has any at this count. */
+function showHouse() {
+  find("new-house", HTMLElement).hidden = !game?.rulings.length && find("new-editions", HTMLElement).hidden;
+  countRulings();
 }
 
 /** Who may sit there, in groups: people, bots by their level, and others to try things out with. @param {string} chosen @param {number} seat */
@@ -195,7 +205,6 @@ function optionField(option) {
 function askRulings() {
   const rulings = game?.rulings ?? [];
   const house = find("new-house", HTMLDetailsElement);
-  house.hidden = rulings.length === 0;
   house.open = false;
   const fields = rulings.map((ruling) => {
     const readings = ruling.values.map((value, index) => {
@@ -207,7 +216,6 @@ function askRulings() {
     return make("fieldset", { class: "ruling" }, make("legend", {}, ruleOf(ruling.rule), " ", make("code", {}, ruling.name)), ...readings);
   });
   fill(/** @type {Element} */ (house.querySelector(".rulings")), ...fields);
-  countRulings();
 }
 
 /** Those that are not as in the standard edition, or in the file. @returns {Record<string, string | boolean>} */
@@ -223,7 +231,7 @@ function chosenRulings() {
 }
 
 function countRulings() {
-  const n = Object.keys(chosenRulings()).length;
+  const n = Object.keys(chosenRulings()).length + (chosenEdition() ? 1 : 0);
   const chip = find("new-house-chosen", HTMLElement);
   chip.hidden = n === 0;
   fill(chip, say("new-house-chosen", { n }));
@@ -272,6 +280,7 @@ async function openTable() {
     players: taken.length,
     options: chosenOptions(),
     edition: file ? await file.text() : null,
+    house_edition: chosenEdition(),
     rulings: chosenRulings(),
     name,
     pace: find("new-pace", HTMLInputElement).checked ? "human" : "none",

@@ -80,6 +80,7 @@ gets-fast = too many requests come from this address; wait a second
 chat-fast = that was too much at once; wait a little
 chat-length = a line of chat has 1 to { $most } characters
 tables-many = that is enough for now: { $most } tables in an hour from one address
+edition-both = choose a house edition or send an edition of your own, not both
 edition-heavy = this edition takes too much time or memory to be laid out; make it smaller
 record-heavy = this record takes too much time or memory to be replayed; make it shorter
 sockets-many = this seat is open in too many windows; close one of them

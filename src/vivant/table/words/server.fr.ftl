@@ -80,6 +80,7 @@ gets-fast = trop de demandes viennent de cette adresse ; attendez une seconde
 chat-fast = c’était trop d’un coup ; attendez un peu
 chat-length = une ligne de conversation a de 1 à { $most } caractères
 tables-many = c’est assez pour l’instant : { $most } tables par heure depuis une adresse
+edition-both = choisissez une édition maison ou envoyez la vôtre, pas les deux
 edition-heavy = cette édition demande trop de temps ou de mémoire pour être installée ; faites-en une plus petite
 record-heavy = cette partie demande trop de temps ou de mémoire pour être rejouée ; raccourcissez-la
 sockets-many = cette place est ouverte dans trop de fenêtres ; fermez-en une

@@ -166,6 +166,8 @@ def _set_up(teller: Teller, game: Game, components: Components) -> Panel:
         "bag_each": bag_each,
         "bag": int(setup.bag_size),
         "supply_each": components.tokens_per_colour - bag_each,
+        "head_start": "yes" if any(setup.head_start) else "no",
+        "head_starts": Listing(tuple(str(points) for points in setup.head_start)),
         "excludes": "yes" if setup.solo and setup.solo.excludes else "no",
     }
     but = ALONE if not setup.solo else () if setup.solo.reminder else ("reminder",)

@@ -24,8 +24,8 @@ from vivant.games.vivid_memories.rules.position import (
 )
 from vivant.games.vivid_memories.rules.reflect import begin_banking
 from vivant.games.vivid_memories.rules.remember import begin_turns
-from vivant.games.vivid_memories.rules.reward import prepare
-from vivant.games.vivid_memories.rules.seat import PLACE
+from vivant.games.vivid_memories.rules.reward import award_all, prepare
+from vivant.games.vivid_memories.rules.seat import HEAD_START, PLACE, Award
 from vivant.games.vivid_memories.rules.setup import NONE, Pile, amount, one_of
 
 
@@ -112,6 +112,15 @@ def begin_with(state: Position, seat: i64) -> None:
     state.phase = BOARDS if state.setup.random_boards else ASPIRE
 
 
+def give_head_start(state: Position) -> None:
+    """VM-06, where the edition says otherwise: points by the place in the order of turns."""
+    setup = state.setup
+    for place, points in enumerate(setup.head_start):
+        if points > 0:
+            own = state.seats[(state.holder + place) % setup.players]
+            award_all(own, [Award(0, HEAD_START, points, place, 0, 0)])
+
+
 def settle(state: Position, drawn: i64) -> None:
     """This was drawn: a seat, a board, a colour or a tile, as the phase has it."""
     setup = state.setup
@@ -143,6 +152,7 @@ def settle(state: Position, drawn: i64) -> None:
         if setup.alone:
             begin_alone(state)
         elif state.dealt == setup.players:
+            give_head_start(state)
             prepare(state)
     else:
         prefer(state, drawn)

@@ -71,6 +71,7 @@ class Components:
     moments: tuple[MomentTile, ...]
     material: Mapping[int, Material]  # by player count
     rulings: Mapping[str, bool | str]
+    head_start: Mapping[int, tuple[int, ...]]  # by player count: points before round 1, from the start player on
     solo: SoloComponents | None  # the Artificial Brain's game, where the edition has it
 
     @property

@@ -44,9 +44,12 @@ SLOT_TOKENS: Final[i64] = 7
 CORES: Final[i64] = 8
 MATCHES: Final[i64] = 9
 FRAGMENTS: Final[i64] = 10
+# before round 1
+HEAD_START: Final[i64] = 11
 AWARD_KINDS: Final = [
     "moment", "thread", "cluster", "in_hexes", "in_slots", "in_tiles",
     "hex_tokens", "slot_tokens", "cores", "matches", "fragments",
+    "head_start",
 ]  # fmt: skip
 
 

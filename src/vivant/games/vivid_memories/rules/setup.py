@@ -205,6 +205,8 @@ class Setup:
         self.supply: i64 = (components.tokens_per_colour - material.bag_each) * self.one_each
         self.tiles_per_round: i64 = material.tiles_per_round
         self.tokens_per_tile: i64 = material.tokens_per_tile
+        # by place in the order of turns; none where nobody has any
+        self.head_start: list[int] = [] if self.alone else list(components.head_start.get(row, ()))
         self.filled_connect: bool = components.rulings["filled_slots_connect"] is True
         self.random_boards: bool = components.rulings["boards"] == "random"
         # How Reflect goes; alone there is nobody to wait for (AB-R17)

@@ -198,7 +198,10 @@ about-steps-first =
             [brain] The Brain begins.
            *[human] You begin.
           }
-       *[other] The rulebook lets the table choose, or chance; here it is drawn by lot, unless you choose.
+       *[other] The rulebook lets the table choose, or chance; here it is drawn by lot, unless you choose.{ $head_start ->
+            [yes] {" "}As a house rule, scores begin at { $head_starts } points, in the order of turns.
+           *[no] {""}
+          }
       }
 about-steps-brain =
     The Brain

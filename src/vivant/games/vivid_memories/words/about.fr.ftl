@@ -198,7 +198,10 @@ about-steps-first =
             [brain] Le Cerveau commence.
            *[human] Vous commencez.
           }
-       *[other] La règle laisse choisir la table, ou le hasard ; ici, le sort décide, à moins que vous ne choisissiez.
+       *[other] La règle laisse choisir la table, ou le hasard ; ici, le sort décide, à moins que vous ne choisissiez.{ $head_start ->
+            [yes] {" "}Règle maison : les scores partent de { $head_starts } points, dans l’ordre du tour.
+           *[no] {""}
+          }
       }
 about-steps-brain =
     Le Cerveau

@@ -29,6 +29,8 @@ def derived_facts(content: Mapping[str, Any], standard: Mapping[str, Any]) -> di
         "bags": _by_count("rules-bag", players, bag="bag_each", total="bag_total", supply="supply_each"),
         "lines": _by_count("rules-line", players, tiles="tiles_per_round"),
         "piles": _by_count("rules-pile", players, tokens="tokens_per_tile"),
+        "head_start": "yes" if content.get("head_start") else "no",
+        "head_starts": _head_starts(content.get("head_start", {})),
         "bank_slots": len(content["bank"]),
         "bank_actions": Listing(tuple(Message("action", {"kind": kind}) for kind in content["bank"].values())),
         "pattern_worths": _worths(content["pattern_points"]),
@@ -67,6 +69,16 @@ def _by_count(key: str, players: Mapping[str, Mapping[str, int]], **entries: str
         tuple(
             Message(key, {"players": count, **{name: players[count][entry] for name, entry in entries.items()}})
             for count in sorted(players)
+        )
+    )
+
+
+def _head_starts(points: Mapping[str, list[int]]) -> Listing:
+    """VM-06 as a house rule: points in the order of turns, for each player count that has them."""
+    return Listing(
+        tuple(
+            Message("rules-head-start", {"players": count, "points": Listing(tuple(map(str, points[count])))})
+            for count in sorted(points)
         )
     )
 

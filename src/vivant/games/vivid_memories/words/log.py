@@ -107,15 +107,17 @@ def _tell_outcome(before: MemoriesState, step: Step, after: MemoriesState, seat:
         return [told("VM-R1", "log-board", seat=Who(before.dealt), board=board)]
     if setup.alone and phase in ("aspire", "prefer"):
         return _tell_set_up_alone(before, after)
-    if phase == "aspire" and before.dealt == seat:
-        return [told("VM-03", "log-aspiration", colour=colour_name(setup, after.seats[seat].aspiration))]
+    if phase == "aspire":
+        own = after.seats[before.dealt]
+        dealt = [told("VM-03", "log-aspiration", colour=colour_name(setup, own.aspiration))]
+        return (dealt if before.dealt == seat else []) + _told_awards(before, after)
     if phase == "draw":
         colour = colour_name(setup, step.do - setup.outcomes.drawn.base)
         return [told("VM-38", "log-draw", seat=Who(before.turn), colour=colour)]
     if phase != "tokens" or PHASES[after.phase] == "tokens":
         return []
-    dealt = ahead(before, step.who, step.do) if setup.alone else after  # before the Brain has taken any
-    tokens = sum(pile.left for pile in dealt.line)
+    laid = ahead(before, step.who, step.do) if setup.alone else after  # before the Brain has taken any
+    tokens = sum(pile.left for pile in laid.line)
     args: dict[str, object] = {"round": after.round + 1, "tiles": len(before.line), "tokens": tokens}
     return [told("VM-11", "log-round", **args, seat=seat_name(setup, after.holder))]
 
@@ -211,14 +213,21 @@ def _tell_consequences(before: MemoriesState, after: MemoriesState) -> list[LogL
     if gone := after.gone & ~before.gone:
         lines.append(told("VM-29", "log-discard", **_moments(setup, gone)))
     lines += _told_order(before, after)
-    for seat, own in enumerate(after.seats):
-        for award in own.awards[len(before.seats[seat].awards) :]:
-            lines.append(tell_award(setup, seat, own.board, award))
+    lines += _told_awards(before, after)
     if after.round > before.round:
         lines.append(_told_scores(after, before.round + 1))
     if after.phase == OVER:
         lines += [_told_victory(after)] if setup.alone else _tell_end(after)
     return lines
+
+
+def _told_awards(before: MemoriesState, after: MemoriesState) -> list[LogLine]:
+    """What was scored by this step."""
+    return [
+        tell_award(after.setup, seat, own.board, award)
+        for seat, own in enumerate(after.seats)
+        for award in own.awards[len(before.seats[seat].awards) :]
+    ]
 
 
 def tell_award(setup: Setup, seat: int, board: int, award: Award) -> LogLine:

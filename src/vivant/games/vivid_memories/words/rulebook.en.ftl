@@ -12,7 +12,10 @@ rule-VM-02 = Each player has one board, empty at first: { $rulings_boards ->
 rule-VM-03 = The aspiration tiles ({ $aspiration_colours }) are shuffled and one is dealt face down to each player. Only its owner knows it until the end (VM-57). Those left over stay unseen and out of play.
 rule-VM-04 = The { $moment_count } moment tiles, called moments here, are shuffled into a stack that nobody looks into.
 rule-VM-05 = There are { $tokens_per_colour } fragment tokens, called fragments here, of each colour: { $colour_names }. As many of each as the player count says go into the bag: { $bags }. The others are the supply, which all can see.
-rule-VM-06 = All scores begin at 0, in round 1. A score never falls and has no upper limit.
+rule-VM-06 = { $head_start ->
+    [yes] As a house rule, scores begin with a head start, in the order of turns from the start player on: { $head_starts }. It is scored once the aspirations are dealt. Wherever none is named scores begin at 0
+   *[no] All scores begin at 0
+  }, in round 1. A score never falls and has no upper limit.
 rule-VM-07 = The start player is drawn at random, or named before the game (VM-R28).
 rule-VM-08 = Every fragment is always somewhere: in the bag, in the supply, on the line, in a hand, in a hex or in a slot. A hex holds 0 to { $hex_capacity } fragments; where they lie inside it means nothing. A slot holds at most one, of its own colour.
 rule-VM-09 = A round is Prepare, Remember, Reflect and Reward; then comes VM-61.
@@ -313,6 +316,7 @@ rule-AB-X15 = Aspiration blue: after set-up the supply holds 13 blue and 14 of e
 
 rules-board = seat { $seat } board { $board }
 rules-bag = { $bag } with { $players } players ({ $total } in all; { $supply } of each are left)
+rules-head-start = { $points } points with { $players } players
 rules-line = { $tiles } with { $players } players
 rules-pile = { $tokens } each with { $players } players
 

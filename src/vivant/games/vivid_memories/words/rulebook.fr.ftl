@@ -12,7 +12,10 @@ rule-VM-02 = Chacun a un plateau Joueur, vide au début : { $rulings_boards ->
 rule-VM-03 = On mélange les tuiles Aspiration ({ $aspiration_colours }) et on en donne une à chacun, face cachée. Seul son propriétaire la connaît jusqu’à la fin (VM-57). Les autres restent hors jeu, sans être vues.
 rule-VM-04 = On mélange les { $moment_count } tuiles Moment, appelées ici Moments, en une pile que personne ne regarde.
 rule-VM-05 = Il y a { $tokens_per_colour } jetons Fragment, appelés ici Fragments, de chaque couleur : { $colour_names }. Le sac en reçoit de chacune autant que l’indique le nombre de joueurs : { $bags }. Les autres forment la réserve, visible de tous.
-rule-VM-06 = Tous les scores partent de 0, à la Manche 1. Un score ne baisse jamais et n’a pas de limite.
+rule-VM-06 = { $head_start ->
+    [yes] Règle maison : les scores partent avec une avance, dans l’ordre du tour à partir du premier joueur : { $head_starts }. Elle est marquée dès que les Aspirations sont distribuées. Là où aucune n’est indiquée, les scores partent de 0
+   *[no] Tous les scores partent de 0
+  }, à la Manche 1. Un score ne baisse jamais et n’a pas de limite.
 rule-VM-07 = Le premier joueur est tiré au sort, ou désigné avant la partie (VM-R28).
 rule-VM-08 = Chaque Fragment est toujours quelque part : dans le sac, dans la réserve, sur la ligne, en main, dans un hexagone ou dans un emplacement. Un hexagone contient de 0 à { $hex_capacity } Fragments, sans ordre. Un emplacement en contient au plus un, de sa couleur.
 rule-VM-09 = Une Manche se compose de Préparation, Souvenirs, Réflexion et Récompense ; puis vient VM-61.
@@ -319,6 +322,7 @@ rule-AB-X15 = Aspiration bleue : après la mise en place, la réserve a 13 bleu
 
 rules-board = la place { $seat } le plateau { $board }
 rules-bag = { $bag } à { $players } joueurs ({ $total } en tout ; il en reste { $supply } de chacune)
+rules-head-start = { $points } points à { $players } joueurs
 rules-line = { $tiles } à { $players } joueurs
 rules-pile = { $tokens } chacun à { $players } joueurs
 

@@ -12,6 +12,7 @@ from vivant.words.message import Listing, Message
 
 # By the kind of an award: its rule, its message, and what it is about.
 SOURCES = {
+    "head_start": ("VM-06", "points-head-start", "place"),
     "moment": ("VM-45", "points-moment", "tile"),
     "thread": ("VM-51", "points-thread", "colour"),
     "cluster": ("VM-55", "points-cluster", "cluster"),

@@ -164,6 +164,7 @@ refuse-give = { $hex } cannot give its fragment to this slot
 
 ## Points
 
+points-head-start = round { $round }: head start
 points-moment = round { $round }: { $tile } matches { $hexes }
 points-thread = round { $round }: the { $colour } thread through { $hexes }, to the slots { $slots }
 points-cluster = round { $round }: { $cluster }
@@ -497,6 +498,8 @@ edition-bag = must be { $total }, bag_each of every colour
 edition-supply = must be { $left }, what the bag leaves of tokens_per_colour
 edition-few-tokens = the first line needs more fragments than the { $tokens } there are
 edition-few-tiles = { $rounds } rounds need { $needed } moments, but there are { $tiles }
+edition-count-missing = the edition has no entry for so many players
+edition-each-place = must hold { $places } numbers, one for each place in the order of turns
 edition-few-boards = { $players } players need as many boards; there are { $boards }
 edition-few-aspirations = { $players } players need as many aspirations; there are { $tiles }
 edition-each-once = must name each of them once
@@ -709,6 +712,7 @@ source-in-tiles = the aspiration
 
 ## The score sheet
 
+sheet-head-start = Head start
 sheet-moment = Moments
 sheet-thread = Threads
 sheet-cluster = Core memories

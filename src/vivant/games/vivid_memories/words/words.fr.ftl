@@ -164,6 +164,7 @@ refuse-give = { $hex } ne peut pas donner son Fragment à cet emplacement
 
 ## Points
 
+points-head-start = Manche { $round } : avance
 points-moment = Manche { $round } : { $tile }, validé en { $hexes }
 points-thread = Manche { $round } : le Fil { $colour } par { $hexes }, vers les emplacements { $slots }
 points-cluster = Manche { $round } : { $cluster }
@@ -494,6 +495,8 @@ edition-bag = doit être { $total }, bag_each de chaque couleur
 edition-supply = doit être { $left }, ce que le sac laisse de tokens_per_colour
 edition-few-tokens = la première ligne demande plus que les { $tokens } Fragments qu’il y a
 edition-few-tiles = { $rounds } Manches demandent { $needed } Moments, mais il y en a { $tiles }
+edition-count-missing = l’édition n’a rien pour ce nombre de joueurs
+edition-each-place = doit contenir { $places } nombres, un par rang dans l’ordre du tour
 edition-few-boards = { $players } joueurs demandent autant de plateaux ; il y en a { $boards }
 edition-few-aspirations = { $players } joueurs demandent autant d’Aspirations ; il y en a { $tiles }
 edition-each-once = doit nommer chacun une fois
@@ -711,6 +714,7 @@ source-in-tiles = l’Aspiration
 
 ## La feuille de score
 
+sheet-head-start = Avance
 sheet-moment = Moments validés
 sheet-thread = Fils
 sheet-cluster = Souvenirs Essentiels
