@@ -8,7 +8,7 @@ import re
 import uuid
 from pathlib import Path
 
-SHIPPED = ("run", "table", "postgresql")  # what a server has in it; the rest is for development
+SHIPPED = ("run", "table", "preview", "push", "postgresql")  # what a server has in it; the rest is for development
 PIN = re.compile(r"([\w.-]+)==([^ ;\\]+)(?: ; ([^\\]+?))? ?\\?")
 HASH = re.compile(r" *--hash=sha256:([0-9a-f]{64}) ?\\?")
 

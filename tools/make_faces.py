@@ -16,6 +16,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 PAGE = Path(__file__).resolve().parent.parent / "src" / "vivant" / "table" / "page"
+TTF = PAGE.parent / "faces"  # the same, as they are, for what makes pictures of our drawings
 FACES = {  # our file: the package's file, and the lightest and the boldest weight
     "text.woff2": ("noto-sans/files/noto-sans-latin-wght-normal.woff2", 400, 700),
     "display.woff2": ("vollkorn/files/vollkorn-latin-wght-normal.woff2", 600, 700),
@@ -57,9 +58,13 @@ def cut(source: Path, target: Path, least: int, most: int) -> None:
         whole = Path(folder) / "whole.ttf"
         face.save(whole)
         face = instantiateVariableFont(TTFont(whole), {"wght": (least, most)})
+    face["name"].setName(face["name"].getDebugName(1).replace(" ", ""), 6, 3, 1, 0x409)  # resvg takes no face without
+    plain = TTF / target.with_suffix(".ttf").name
+    face.save(plain)
+    face["name"].removeNames(nameID=6)
     face.flavor = "woff2"
     face.save(target)
-    print(f"{target.name}: {target.stat().st_size} bytes")
+    print(f"{target.name}: {target.stat().st_size} bytes; {plain.name}: {plain.stat().st_size}")
 
 
 def main() -> None:

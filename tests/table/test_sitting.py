@@ -19,6 +19,8 @@ def test_a_preview_spends_nothing_and_sitting_down_spends_it(hall: Hall) -> None
     given = laid.invitations[1]
     offer = {
         "seat": 1,
+        "players": 3,
+        "places": 1,
         "table": "Sunday",
         "title": "Vivo",
         "game": "vivo",

@@ -35,6 +35,7 @@ from vivant.table.lessons import tell_lessons
 from vivant.table.reach import Reach
 from vivant.table.refusal import refusal_of, refuse
 from vivant.table.report import make_report
+from vivant.table.seats import EMPTY
 from vivant.table.speech import BOOK
 from vivant.table.table import Table, check_bot
 from vivant.table.tables import Tables
@@ -89,6 +90,8 @@ async def invitation(held: ByInvitation, lang: Lang) -> forms.Offer:
     table, carry = held.table, held.holder.kind == CARRY
     return forms.Offer(
         seat=held.seat,
+        players=table.setup.players,
+        places=sum(seat.kind == EMPTY for seat in table.seats),
         table=table.setup.name,
         game=table.game.id,
         title=table.game.book.words(lang)("title"),

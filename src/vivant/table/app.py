@@ -13,11 +13,12 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from vivant import __version__
 from vivant.engine.errors import VivantError
-from vivant.table import api, coaching, pages, reachapi, replayapi, sockets, streams
+from vivant.table import api, coaching, meetingapi, pages, previews, reachapi, replayapi, sockets, streams
 from vivant.table.coaching import Coach
 from vivant.table.door import answer_refusal
 from vivant.table.guard import Guard
 from vivant.table.pages import Pages
+from vivant.table.previews import Previews
 from vivant.table.reach import Reach
 from vivant.table.settings import Settings
 from vivant.table.store import Store
@@ -43,8 +44,9 @@ def make_app(settings: Settings, reach: Reach | None = None) -> FastAPI:
     app.state.tables = tables = Tables(settings, Store(settings.db, settings.migrate))
     app.state.coach = Coach(tables.thinkers, settings)
     app.state.pages = Pages(settings.public_url)
+    app.state.previews = app.state.pages.previews = Previews(tables)
     app.state.reach = reach or Reach(settings)
-    for module in (api, reachapi, streams, sockets, replayapi, coaching, pages):
+    for module in (api, reachapi, meetingapi, streams, sockets, replayapi, coaching, previews, pages):
         app.include_router(module.routes)
     for error in (VivantError, RequestValidationError, HTTPException, Exception):
         app.add_exception_handler(error, _refused)

@@ -31,7 +31,7 @@ TYPES = {
 FOR_EVER = "public, max-age=31536000, immutable"
 ONCE = "no-cache"
 _SMALL = 400  # bytes that are not worth packing
-_PACKED = (TYPES[".woff2"],)  # as it is
+_PACKED = (TYPES[".woff2"], "image/png")  # as it is
 _COMMENT = re.compile(r"^[ \t]*(?://[^\n]*|/\*(?:(?!\*/).)*\*/[ \t]*)$", re.MULTILINE | re.DOTALL)
 
 

@@ -80,6 +80,19 @@ class SitForm(Form):
     word: Word = ""
 
 
+class OpenSitForm(SitForm):
+    key: str = Field(
+        min_length=20,
+        max_length=60,
+        description="Random text of your own: if the answer is lost, the same call brings the same seat.",
+        examples=["3kDk2mX0aQzVtW9LrYhB"],
+    )
+
+
+class ListedForm(Form):
+    listed: bool
+
+
 class ActForm(Form):
     decision: Decision
     do: str = Field(max_length=200, description="The action's text, as `actions` lists it.", examples=["r7"])
@@ -180,6 +193,8 @@ class HouseRule(Shown):
 
 class Offer(Shown):
     seat: int
+    players: int
+    places: int = Field(description="How many seats are empty.")
     table: str
     title: str
     game: str
@@ -191,6 +206,18 @@ class Offer(Shown):
         default_factory=list, description="How the table differs from the standard edition."
     )
     rules: str = Field(default="", description="The address of this table's rules, without its language.")
+
+
+class OpenTable(Offer):
+    """A table that its host listed on the home page: what its invitations say."""
+
+    id: str
+    lang: str = Field(description="The language in which it was listed.")
+
+
+class OpenTables(Shown):
+    tables: list[OpenTable] = Field(description="The newest first.")
+    more: bool = Field(description="Whether there are more of them.")
 
 
 class Done(Shown):

@@ -117,6 +117,11 @@ class Keys:
         spent = self._of(seat, SPENT)
         self._later(lambda change: self._drop(change, spent))
 
+    def spent(self, token: str) -> bool:
+        """Whether an invitation of these words has served here, and may be sent again."""
+        holder = self._holders.get(hash_token(token))
+        return holder is not None and holder.kind == SPENT
+
     # giving and ending
 
     def give(self, change: Change, seat: int, kind: str) -> str:

@@ -33,6 +33,7 @@ class TableMatch:
         self.decisions = Decisions(setup.players)
         self.asked_since: dict[int, float] = {}  # when each asked seat began to be asked
         self.next_table: str | None = None  # where these people play next
+        self.listed = ""  # in which language it stands on the home page, until the match begins
         self._finished: bytes | None = None  # the record of a match that is over, written once
         self._limit = limit
         self._stored = 0  # lines of the record that the store has
@@ -41,6 +42,7 @@ class TableMatch:
         """As it is stored."""
         self.state = kept.row["state"]
         self.next_table = kept.row["again"]
+        self.listed = kept.row["listed"] or ""
         self.pace = TableSetup.read(kept.row["setup"]).pace
         self.secret = bytes.fromhex(kept.row["secret"]) if kept.row["secret"] else None
         self.decisions = Decisions.restore(self.setup.players, kept.lines)
@@ -101,8 +103,8 @@ class TableMatch:
         if self.match is None:
             names = [seat.recorded_name() for seat in seats]
             self.match = Match(self.game, self._dice([seat.word for seat in seats]), names)
-        self.state = PLAYING
-        change.set_table(self.table_id, state=PLAYING)
+        self.state, self.listed = PLAYING, ""
+        change.set_table(self.table_id, state=PLAYING, listed=None)
         self._write(change)
 
     def act(

@@ -23,6 +23,7 @@ from vivant.table.assets import ONCE, Body, assets, body_of
 from vivant.table.door import language
 from vivant.table.lessons import tell_lessons
 from vivant.table.pictures import inline_svg, known_games, poster
+from vivant.table.previews import ROBOTS, Preview, Previews
 from vivant.table.refusal import Refusal
 from vivant.table.rulepages import rules_of
 from vivant.table.speech import BOOK
@@ -41,7 +42,7 @@ HEADERS = {
     "Cache-Control": ONCE,
 }
 # Pages with a script of their own, and the files whose messages it says.
-SCRIPT_WORDS = {"home": ("pages",), "table": ("table", "pages"), "replay": ("table", "pages")}
+SCRIPT_WORDS = {"home": ("pages", "meeting"), "table": ("table", "pages"), "replay": ("table", "pages")}
 MOST_EDITIONS = 16  # pages of rules that are kept for editions that do not ship
 _ID = re.compile(r"[A-Za-z0-9_-]{1,64}\Z")
 _VARIABLE = re.compile(r"\{\s*\$([\w-]+)\s*\}")
@@ -86,6 +87,7 @@ class Pages:
         """`public_url` is where others reach this server, without a slash at its end."""
         assets()  # read, drawn and packed now, and not when the first reader waits for them
         self.public_url = public_url
+        self.previews: Previews | None = None  # what links to tables and replays show where they are posted
         self._made: dict[tuple[str, str], Body] = {}  # by language and address
         self._editions: OrderedDict[tuple[str, str], Body] = OrderedDict()  # pages of tables, the last ones
         self._making = asyncio.Lock()
@@ -142,9 +144,9 @@ class Pages:
             self._made[lang, here] = self.make("about", lang, here, told=told)
         return self._made[lang, here]
 
-    def shell(self, lang: str, page: str, id: str) -> Body:
+    def shell(self, lang: str, page: str, id: str, preview: Preview | None = None) -> Body:
         """The frame of a page whose content its script asks for."""
-        return self.make(page, lang, f"/{page}/{id}", id=id)
+        return self.make(page, lang, f"/{page}/{id}", id=id, preview=preview)
 
     def make(self, page: str, lang: str, here: str, **more: object) -> Body:
         """From its template; a page with a script of its own has the data for that."""
@@ -162,7 +164,7 @@ class Pages:
             say=BOOK.words(lang),
             asset=assets().address,
             data=told,
-            **more,
+            **{"preview": None, **more},
         )
         return body_of(text, "text/html; charset=utf-8")
 
@@ -244,7 +246,11 @@ async def about(request: Request) -> Response:
 async def shell(request: Request) -> Response:
     pages, lang = _asked(request)
     page, id = request.url.path.split("/")[2], request.path_params["id"]
-    return pages.shell(lang, page, id).answer(request, HEADERS) if _ID.match(id) else lost_page(request)
+    if not _ID.match(id):
+        return lost_page(request)
+    at = request.query_params.get("at", "")
+    preview = None if pages.previews is None else await pages.previews.of(lang, page, id, at)
+    return pages.shell(lang, page, id, preview).answer(request, HEADERS)
 
 
 async def asset(request: Request) -> Response:
@@ -253,7 +259,7 @@ async def asset(request: Request) -> Response:
 
 
 async def robots(request: Request) -> Response:
-    return PlainTextResponse("User-agent: *\nDisallow: /\n")
+    return PlainTextResponse(ROBOTS)
 
 
 async def favicon(request: Request) -> Response:

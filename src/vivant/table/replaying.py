@@ -81,7 +81,7 @@ class Recording:
         return {
             "table": self._table(lang),
             "steps": self._steps(),
-            "seats": self._company(lang).names,
+            "seats": self.company(lang).names,
             "verdict": tell_verdict(self.verdict, lang),
         }
 
@@ -91,7 +91,7 @@ class Recording:
             raise refuse(404, "step", "replay-no-step", index=str(index), last=str(self.last))
         if not EVERYTHING <= viewer.seat < self.game.players:
             raise refuse(404, "seat", "replay-no-view", seat=str(viewer.seat))
-        game, company = self.game, self._company(viewer.lang)
+        game, company = self.game, self.company(viewer.lang)
         state = self.timeline.before(index)
         view = state if viewer.seat == EVERYTHING else state.view(viewer.seat)
         over = state.is_over()
@@ -187,7 +187,7 @@ class Recording:
             first -= 1
         return [self.timeline.change(at) for at in range(first, index)]
 
-    def _company(self, lang: str) -> Company:
+    def company(self, lang: str) -> Company:
         names: list[str] = self.header["seats"]
         bots = [name.startswith("bot:") for name in names]
         people = [neat_name(name, number, lang) for number, name in enumerate(names)]
@@ -227,6 +227,7 @@ class Recording:
             "again": None,
             "watchers": 0,
             "pace": "none",
+            "listed": False,
         }
 
 

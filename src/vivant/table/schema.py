@@ -34,6 +34,7 @@ tables = Table(
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False, index=True),  # by the clock below
     Column("expired", Float),  # when it was marked to be deleted
+    Column("listed", String(2), index=True),  # in which language it stands on the home page; none: it does not
 )
 
 seats = Table(
@@ -88,8 +89,14 @@ def _two_step_expiry(connection: Connection) -> None:
     connection.execute(used)
 
 
+def _open_tables(connection: Connection) -> None:
+    """A host may list a table on the home page."""
+    connection.execute(text("ALTER TABLE tables ADD COLUMN listed VARCHAR(2)"))
+    connection.execute(text("CREATE INDEX ix_tables_listed ON tables (listed)"))
+
+
 # What leads from schema N to N + 1 stands at N - 1. What stands here is never changed, only added to.
-MIGRATIONS: list[Migration] = [_two_step_expiry]
+MIGRATIONS: list[Migration] = [_two_step_expiry, _open_tables]
 NEWEST = 1 + len(MIGRATIONS)
 
 

@@ -97,6 +97,10 @@ class Seats:
     def full(self) -> bool:
         return all(seat.kind != EMPTY for seat in self._all)
 
+    def free(self) -> list[int]:
+        """Empty places that are kept for nobody."""
+        return [seat.number for seat in self._all if seat.kind == EMPTY and not seat.name]
+
     def may_host(self, number: int) -> bool:
         """The host; or anybody seated, when the host has been gone for a while or there is none."""
         if number == self.host:

@@ -20,6 +20,8 @@ class Settings:
     url: str = ""  # the public address, where others reach this server; empty: as it listens
 
     tables_per_address: int = 60  # new tables and imports within an hour
+    sits_per_address: int = 30  # seats at tables of the home page within an hour
+    previews_per_address: int = 120  # pictures of matches that are drawn for links within an hour
     gets_per_second: int = 100  # pages, pictures, questions of one address, on average; thirty times as many at once
     connections: int = 4000  # open at once; fewer where the system lets us have fewer files
     connections_per_address: int = 200

@@ -66,7 +66,7 @@ class SnapshotCache:
     """What stays the same from moment to moment, mostly."""
 
     def __init__(self) -> None:
-        self.tables: dict[tuple[str, str, str | None, int, str], Part] = {}  # the last two
+        self.tables: dict[tuple[str, str, str | None, int, str, str], Part] = {}  # the last two
         self.points = PointsMemory()  # of what everybody can count
         self.moment: tuple[()] | tuple[Moment | None] = ()  # once it was looked for
         self.named: dict[tuple[int, str], tuple[int, list[str], str]] = {}  # by seat and language: its last step
@@ -138,7 +138,8 @@ class Snapshot:
 
     def _table(self, lang: str) -> Part:
         table, cache = self.table, self.cache
-        key = (lang, table.play.state, table.play.next_table, self.watchers, table.play.pace)
+        play = table.play
+        key = (lang, play.state, play.next_table, self.watchers, play.pace, play.listed)
         if key not in cache.tables:
             cache.tables = {key: self._table_as(lang), **dict(list(cache.tables.items())[:1])}
         return cache.tables[key]
@@ -156,6 +157,7 @@ class Snapshot:
             "again": table.play.next_table,
             "watchers": self.watchers,
             "pace": table.play.pace,
+            "listed": bool(table.play.listed),
         }
 
     def _seats_before(self, lang: str) -> list[Part]:

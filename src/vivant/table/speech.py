@@ -1,4 +1,4 @@
-"""What the table says: its own messages, in three files, over those of the house."""
+"""What the table says: its own messages, in several files, over those of the house."""
 
 from __future__ import annotations
 
@@ -6,4 +6,4 @@ from pathlib import Path
 
 from vivant.words import COMMON, Book
 
-BOOK = Book(Path(__file__).parent / "words", names=("server", "table", "pages"), parent=COMMON)
+BOOK = Book(Path(__file__).parent / "words", names=("server", "table", "pages", "meeting"), parent=COMMON)

@@ -15,7 +15,7 @@ from vivant.table.bots import TableBots
 from vivant.table.chat import Chat
 from vivant.table.consent import Consent
 from vivant.table.decisions import Done
-from vivant.table.keys import CARRY, KEPT, SEAT, SIT, SPENT, WATCH, Keys
+from vivant.table.keys import CARRY, KEPT, SEAT, SIT, SPENT, WATCH, Holder, Keys, hash_token
 from vivant.table.lessons import TableLesson
 from vivant.table.limits import PerSeat
 from vivant.table.match import OPEN, OVER, PLAYING, TableMatch
@@ -220,6 +220,28 @@ class Table:
             raise refuse(401, "token", "token-refused")
         self.keys.spend(change, holder)
         return self._seated(change, holder.seat)
+
+    def set_listed(self, change: Change, by: int, lang: str) -> None:
+        """On the home page for whoever comes, in this language, until the match begins; or off it again."""
+        self.seats.check_host(by)
+        self.limit.check(by)
+        if self.play.state != OPEN:
+            raise refuse(409, "playing", "listed-late")
+        self.play.listed = lang
+        change.set_table(self.id, listed=lang or None)
+
+    def sit_listed(self, change: Change, key: str, name: str, word: str) -> Answer:
+        """Somebody who found the table on the home page gets a place that is free; `key` is their own, and with the
+        same they may ask again if the answer was lost."""
+        token = f"listed {self.id} {key}"
+        if self.keys.spent(token):
+            return self.sit(change, token, name, word)
+        free = self.seats.free() if self.play.listed else []
+        if not free:
+            raise refuse(409, "taken", "listed-not")
+        self._sit_down(change, free[0], name, word)
+        self.keys.spend(change, Holder(hash_token(token), free[0], SIT))
+        return self._seated(change, free[0])
 
     def claim(self, change: Change, hash: str, name: str) -> Answer:
         """A place that was kept for somebody from the table before; asked again, they get another token to it."""

@@ -28,6 +28,7 @@ from vivant.table.keys import KEPT, SEAT, SIT, WATCH, hash_token, is_table_id, n
 from vivant.table.lessons import read_lesson
 from vivant.table.limits import OnePerAddress, PerAddress
 from vivant.table.match import OPEN, OVER, PLAYING
+from vivant.table.meeting import OpenTables
 from vivant.table.names import check_name, is_readable, neat_text
 from vivant.table.queue import RECOVERY_SECONDS
 from vivant.table.refusal import Refusal, refusal_of, refuse
@@ -39,6 +40,7 @@ from vivant.table.setup import TableSetup, check_pace
 from vivant.table.store import Change, Store, StoreFailed
 from vivant.table.table import Table, check_bot
 from vivant.table.thinkers import Thinkers
+from vivant.table.workers import Workers
 
 log = logging.getLogger("vivant.table")
 
@@ -64,8 +66,11 @@ class Tables:
         self.store = store
         self.thinkers = Thinkers(settings.thinkers, settings.bot_patience)
         self.rehearsals = Rehearsals(settings.rehearsal_seconds)
+        self.rasters = Workers("vivant.table.raster")
+        self.open_tables = OpenTables(store)
         self.loaded: dict[str, Table] = {}
         self.addresses = PerAddress(settings.tables_per_address)
+        self.sits = PerAddress(settings.sits_per_address)
         self.messages = PerAddress(settings.messages_per_address, 1.0, 10.0)  # over all sockets of an address
         self.turns = PerAddress(10 * (settings.messages_per_address > 0), 1.0, 10.0)  # drawn anew as they wish
         self.replays = OnePerAddress(2)  # finished matches that are read and drawn, beside the event loop
@@ -114,6 +119,7 @@ class Tables:
         await asyncio.gather(*(table.stop() for table in self.loaded.values()))
         await self.thinkers.close()
         await self.rehearsals.close()
+        await self.rasters.close()
         self.store.close()
 
     async def find(self, id: str) -> Table:

@@ -322,7 +322,11 @@ def test_what_there_is_not_is_said_in_words(path: str) -> None:
 
 
 def test_robots_stay_outside() -> None:
-    assert site().get("/robots.txt").text == "User-agent: *\nDisallow: /\n"
+    told = site().get("/robots.txt").text
+    assert told.endswith("\n\nUser-agent: *\nDisallow: /\n")
+    named = told.split("\n\n")[0]  # those that fetch a link which somebody posted
+    assert "User-agent: facebookexternalhit" in named
+    assert "*" not in named
 
 
 def test_old_browsers_find_the_icon() -> None:

@@ -3,7 +3,7 @@
 import { make } from "./dom.js";
 import { face } from "./faces.js";
 import { icon } from "./icons.js";
-import { changeTable, keptTable } from "./keep.js";
+import { changeTable } from "./keep.js";
 import { count, seatNote, withRivals } from "./scores.js";
 import { scoreSheet } from "./scoresheet.js";
 import { openSheet } from "./sheet.js";
@@ -13,11 +13,6 @@ import { data, say } from "./words.js";
  * @typedef {import("./model.js").State} State
  * @typedef {import("./model.js").Over} Over
  */
-
-/** Whether this browser has seen how the match at a table ended. @param {string} id @returns {boolean} */
-export function sawEnding(id) {
-  return keptTable(id).ended === true;
-}
 
 /** @param {State} state @param {() => void} again @returns {HTMLDialogElement | null} */
 export function openEnding(state, again) {
@@ -87,6 +82,6 @@ function ways(state, again) {
   const replay = `/${data.lang}/replay/${state.table.id}`;
   const look = make("a", { class: "button", href: seat < 0 ? replay : `${replay}?seat=${seat}#review` }, icon("replay"), say("look-back"));
   const back = make("button", { type: "button", class: "button", "data-back": true }, say("ending-back"));
-  const more = make("button", { type: "button", class: "button primary", click: again }, say(state.table.again ? "again-join" : "again"));
+  const more = make("button", { type: "button", class: "button primary", "data-again": true, click: again }, say(state.table.again ? "again-join" : "again"));
   return make("div", { class: "row ways" }, seat < 0 ? null : more, look, back);
 }

@@ -33,10 +33,14 @@ export function showDeadEnd(title, text) {
 
 /**
  * The form behind an invitation, or the one button behind a carried seat. Settles when somebody sat down.
- * @param {string} id of the table @param {string} code @returns {Promise<number>} the seat
+ * @param {string} id of the table @param {string | null} code null: at a table that is open to all
+ * @returns {Promise<number>} the seat
  */
 export async function sitDown(id, code) {
-  const offered = await call("GET", `/api/tables/${id}/invitation?lang=${data.lang}`, code);
+  const here = code ? `/api/tables/${id}` : `/api/open/${id}`;
+  /** @type {Record<string, string>} */
+  const own = code ? {} : { key: [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("") };
+  const offered = await call("GET", `${here}${code ? "/invitation" : ""}?lang=${data.lang}`, code);
   return new Promise((settle) => {
     const warning = make("p", { class: "warning", role: "alert" });
     const go = make(
@@ -70,9 +74,10 @@ export async function sitDown(id, code) {
       event.preventDefault();
       go.disabled = true;
       warning.textContent = "";
-      const body = offered.carry ? {} : { name: name.value.trim(), word: word.value.trim() };
+      /** @type {Record<string, string>} */
+      const body = offered.carry ? {} : { ...own, name: name.value.trim(), word: word.value.trim() };
       try {
-        const seat = await call("POST", `/api/tables/${id}/sit?lang=${data.lang}`, code, body);
+        const seat = await call("POST", `${here}/sit?lang=${data.lang}`, code, body);
         if (!offered.carry) {
           remember("vivant.name", body.name);
           remember("vivant.word", body.word);

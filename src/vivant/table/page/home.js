@@ -4,6 +4,7 @@ import { fill, find } from "./dom.js";
 import { changeTable } from "./keep.js";
 import "./learn.js";
 import { openForm } from "./newtable.js";
+import "./opentables.js";
 import { sendText, sentenceOf } from "./refusals.js";
 import { askNetwork, wifiPanel } from "./wifi.js";
 import { data, say } from "./words.js";

@@ -47,6 +47,11 @@ export function keptTable(id) {
   return { seats: {}, watch: null, game: "", title: "", name: "", at: 0, ...found };
 }
 
+/** Whether this browser has seen how the match at a table ended. @param {string} id @returns {boolean} */
+export function sawEnding(id) {
+  return keptTable(id).ended === true;
+}
+
 /** @param {string} id @param {(kept: Kept) => void} change */
 export function changeTable(id, change) {
   const tables = keptTables();

@@ -22,7 +22,8 @@ export function showLobby(play) {
   document.body.classList.toggle("waiting-room", open);
   if (!open) return fill(host);
   const own = state.you.seat;
-  const typing = document.activeElement?.id === "own-word";
+  const held = document.activeElement?.id ?? "";
+  const typing = held === "own-word";
   const chairs = state.seats.map((seat) => {
     const words = make(
       "span",
@@ -49,11 +50,21 @@ export function showLobby(play) {
     make("h2", { id: "lobby-title" }, state.table.name || state.table.title),
     make("p", { class: "soft" }, say(state.you.seat < 0 ? "lobby-watch" : state.you.host ? "lobby-host" : "lobby-guest")),
     make("ul", { class: "chairs" }, ...chairs),
+    listing(play),
     ...houseRules(state.table.house_rules, state.table.rules),
     options.length ? make("ul", { class: "options soft small" }, ...options) : null,
     make("div", { class: "foot" }, howToPlay(play), make("div", {}, form, fair(state, host))),
   );
-  if (typing) document.getElementById("own-word")?.focus();
+  if (typing || held === "listed") document.getElementById(held)?.focus();
+}
+
+/** Whether whoever comes may sit down from the home page: the host says so. @param {Play} play */
+function listing(play) {
+  const { seats, table, you } = play.state;
+  if (!you.host || you.seat < 0 || !seats.some((seat) => seat.kind === "empty" && !seat.kept)) return null;
+  const box = make("input", { type: "checkbox", id: "listed", checked: table.listed });
+  box.addEventListener("change", () => void play.post("listed", { listed: box.checked }));
+  return make("div", { class: "listing" }, make("label", { class: "tick" }, box, say("listed")), make("p", { class: "soft small" }, say("listed-about")));
 }
 
 /** The game, as its poster shows it. @param {string} game */

@@ -3,7 +3,7 @@
 /**
  * @typedef {{id: string, name: string, game: string, title: string, state: "open" | "playing" | "over", players: number,
  *   options: {name: string, sentence: string, text: string}[], edition: string, house_rules: {text: string, rule: string}[], rules: string, seal: string | null, words: string[] | null,
- *   notice: string, about: boolean, away_seconds: number, again: string | null, watchers: number, pace: string}} Table
+ *   notice: string, about: boolean, away_seconds: number, again: string | null, watchers: number, pace: string, listed: boolean}} Table
  * @typedef {{seat: number, host: boolean, decision: number, asked: boolean}} You
  * @typedef {{seat: number, name: string, kind: "person" | "bot" | "empty" | "rival", bot: string | null, lent: boolean, kept?: string, here: boolean,
  *   lendable: boolean, since: number | null, asked: boolean, score: number | null, note: string}} Seat
@@ -53,6 +53,7 @@ export function emptyState() {
       about: false,
       away_seconds: 0,
       again: null,
+      listed: false,
       watchers: 0,
       pace: "human",
     },

@@ -9,11 +9,10 @@ import { Connection } from "./connect.js";
 import { Counting } from "./counting.js";
 import { openActions, showConsent, showDock, showWaiting } from "./dock.js";
 import { fill, find, make } from "./dom.js";
-import { openEnding, sawEnding } from "./ending.js";
 import { face } from "./faces.js";
 import { calm } from "./fly.js";
 import { raise } from "./ghost.js";
-import { changeTable, keptTable } from "./keep.js";
+import { changeTable, keptTable, sawEnding } from "./keep.js";
 import { fit, shapeNow } from "./layout.js";
 import { ruleLink } from "./links.js";
 import { showLobby } from "./lobby.js";
@@ -78,7 +77,7 @@ export class Play {
       ),
       log: () => listener.log(),
       again: () => void this.again(),
-      result: () => void openEnding(this.state, () => void this.again()),
+      result: () => void import("./ending.js").then(({ openEnding }) => this.ended || openEnding(this.state, () => void this.again())),
       answer: (/** @type {boolean} */ agree) => void this.post("answer", { ask: this.state.ask?.id, agree }),
     };
     this.clock = setInterval(() => showWaiting(this.state, this.heard), 5000);
@@ -223,6 +222,7 @@ export class Play {
     this.keepFocus(had);
     raise(find("board", HTMLElement));
     if (!first) this.announce(before);
+    if (!first && table.again && !before.table.again && you.seat >= 0) this.tellNext();
     if (state.over && (first ? !sawEnding(this.id) : !before.over)) this.finish();
   }
 
@@ -235,6 +235,12 @@ export class Play {
       this.lesson ??= new LessonView(this);
       this.lesson.show();
     });
+  }
+
+  /** Somebody has laid the table of the next match, where a place is kept for everybody. */
+  tellNext() {
+    notice(say("again-made"));
+    for (const button of document.querySelectorAll("dialog.ending [data-again]")) button.textContent = say("again-join");
   }
 
   /** The match is over: when nothing of it is left to watch, it is shown how it ended. */

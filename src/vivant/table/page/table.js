@@ -28,26 +28,28 @@ let play = null;
 function takeFragment() {
   const found = new URLSearchParams(location.hash.slice(1));
   if (location.hash) history.replaceState(null, "", location.pathname + location.search);
-  return { sit: found.get("sit") ?? found.get("carry"), watch: found.get("watch"), again: found.has("again") };
+  return { sit: found.get("sit") ?? found.get("carry"), watch: found.get("watch"), open: found.has("open"), again: found.has("again") };
 }
 
 async function begin() {
   const link = takeFragment();
   if (link.watch) changeTable(id, (kept) => (kept.watch = link.watch));
-  if (link.sit) {
+  const taken = Object.keys(keptTable(id).seats).length > 0;
+  if (link.sit || (link.open && !taken)) {
     try {
       const seat = await sitDown(id, link.sit);
       enter(seat);
       return;
     } catch (problem) {
       if (problem instanceof NoAnswer) {
-        history.replaceState(null, "", `#sit=${link.sit}`);
+        history.replaceState(null, "", link.sit ? `#sit=${link.sit}` : "#open");
         showDeadEnd(say("no-answer"), say("no-answer-about"));
         return;
       }
       // A link that was used by this very browser leads to the seat that it gave.
-      if (!Object.keys(keptTable(id).seats).length) {
-        showDeadEnd(say("link-spent"), say("link-spent-about"));
+      if (!taken) {
+        const said = link.sit ? "link-spent" : "open-gone";
+        showDeadEnd(say(said), say(`${said}-about`));
         return;
       }
     }

@@ -4,7 +4,7 @@
 import { fill, find, make } from "./dom.js";
 import { duration } from "./duration.js";
 import { sentenceOf } from "./refusals.js";
-import { keptTables, remember } from "./keep.js";
+import { changeTable, keptTables, remember } from "./keep.js";
 import { call, Refusal } from "./send.js";
 import { data, say } from "./words.js";
 
@@ -128,8 +128,19 @@ function waysOut(row) {
   return make("div", { class: "ways" }, make("p", { class: "soft" }, say("table-leave-about")), problem, make("div", { class: "row" }, ...buttons));
 }
 
+/** Where these people play next, places are kept for the reader. @param {Row} row */
+async function joinNext(row) {
+  const path = `/api/tables/${encodeURIComponent(row.id)}/again?lang=${data.lang}`;
+  for (const { token, name } of Object.values(row.kept.seats)) {
+    const made = await call("POST", path, token, {}).catch(() => null);
+    if (!made) continue;
+    changeTable(made.table, (kept) => (kept.seats[`${made.seat}`] = { token: made.token, name }));
+    location.assign(`/${data.lang}/table/${made.table}`);
+  }
+}
+
 /** The game's own picture, small; its first letter where it has none. @param {string} game @param {string} title */
-function signOf(game, title) {
+export function signOf(game, title) {
   const sign = make("span", { class: "sign", "data-game": game || null, "aria-hidden": "true" }, [...title][0]);
   if (!game) return sign;
   const picture = make("img", { src: `${data.assets}/art/${encodeURIComponent(game)}-poster.${data.lang}.svg`, alt: "" });
@@ -157,6 +168,8 @@ function show(row) {
     },
     say(key),
   );
+  const next = over && spectator === "" ? row.told.table.again : null;
+  const join = make("button", { class: "button tight primary", type: "button", "aria-label": say("table-call-of", { call: say("table-next"), title: said }), click: () => void joinNext(row) }, say("table-next"));
   const remove = make(
     "button",
     {
@@ -180,7 +193,7 @@ function show(row) {
       players ? make("p", { class: "players" }, players) : null,
       make("p", { class: "state" }, capital(stateOf(row))),
     ),
-    make("div", { class: "calls" }, row.told || row.gone ? remove : null, row.gone ? null : link),
+    make("div", { class: "calls" }, row.told || row.gone ? remove : null, row.gone ? null : link, next && !(next in keptTables()) ? join : null),
     leaving === row.id ? waysOut(row) : null,
   );
 }

@@ -23,6 +23,10 @@ seat-not-bot = there is no bot in that seat to make way for a friend
 seat-other = that is not your seat
 host-only = only the host may do that; once the host has been away for five minutes, anybody at the table may
 
+listed-late = the match has begun: the table is no longer listed
+listed-not = this table is not open to everybody any more; look for another one
+sits-many = that is enough for now: try again in a while
+
 ## The match
 
 waiting-for = Waiting for { $names }

@@ -22,6 +22,9 @@ seat-not-lent = aucun robot ne joue à cette place pour vous
 seat-not-bot = il n’y a pas à cette place de robot qui puisse la céder
 seat-other = ce n’est pas votre place
 host-only = seul l’hôte peut le faire ; s’il est parti depuis cinq minutes, toute personne à la table le peut
+listed-late = la partie a commencé : la table n’est plus affichée
+listed-not = cette table n’est plus ouverte à tout le monde ; cherchez-en une autre
+sits-many = cela suffit pour le moment : réessayez un peu plus tard
 
 ## La partie
 

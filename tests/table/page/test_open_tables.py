@@ -1,0 +1,76 @@
+"""Meeting in a browser: a host lists the table, somebody finds it on the home page and sits down; all play again."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.table.page.conftest import Guest
+from tests.table.page.house import FRIEND, HERE, YOU, House
+
+MOSS = {"kind": "here", "name": "Moss", "word": ""}
+
+
+def home(context: Any, house: House, lang: str = "en") -> Any:
+    page = context.new_page()
+    page.goto(f"{house.url}/{lang}/")
+    return page
+
+
+def problems(page: Any, axe: str) -> list[str]:
+    page.evaluate(axe)
+    found = page.evaluate("axe.run()")["violations"]
+    return [f"{one['id']}: {node['html'][:160]}" for one in found for node in one["nodes"]]
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_a_listed_table_is_found_on_the_home_page_and_sat_down_at(
+    house: House, guest: Guest, axe: str, dark: bool
+) -> None:
+    scheme = {"color_scheme": "dark" if dark else "light"}
+    host = guest(house.lay(YOU, FRIEND, FRIEND), **scheme)
+    host.get_by_label("List this table on the home page").check()
+    host.wait_for_function("() => document.activeElement.id === 'listed' && document.activeElement.checked")
+    assert problems(host, axe) == []
+    other = guest({"table": "0" * 16, "seats": []}, quiet=False, size=(390, 844), **scheme)
+    page = home(other.context, house, "fr" if dark else "en")
+    row = page.locator("#open-tables li").first
+    row.wait_for()
+    assert problems(page, axe) == []
+    page.select_option("#open-game", "vivarium")
+    page.locator("#open-none").wait_for()
+    page.select_option("#open-game", "vivo")
+    page.select_option("#open-language", "en")
+    row.locator("a").click()
+    page.locator("#sit-name").fill("Moss")
+    page.locator("#front form button[type=submit]").click()
+    page.locator("#lobby .chairs").wait_for()
+    assert page.locator("#listed").count() == 0  # it is the host's
+    host.locator("#lobby .chairs li.person").nth(1).wait_for()
+    host.get_by_label("List this table on the home page").uncheck()
+    host.wait_for_function("() => !document.activeElement.checked")
+    late = home(other.context, house)
+    late.wait_for_load_state("networkidle")
+    assert late.locator("#open").is_hidden()
+
+
+def test_one_press_brings_the_same_people_to_the_next_table(house: House, guest: Guest) -> None:
+    made = house.lay(YOU, HERE, MOSS)
+    tokens = {held["seat"]: held["token"] for held in made["seats"]}
+    while (told := {seat: house.present(made, seat) for seat in tokens})[0]["table"]["state"] != "over":
+        seat = next(seat for seat in tokens if told[seat]["you"]["asked"])
+        body = {"decision": told[seat]["you"]["decision"], "do": told[seat]["actions"][0]["do"]}
+        house.call("POST", f"/api/tables/{made['table']}/act", tokens[seat], body)
+    pages = first, second = [guest(made, [seat]) for seat in (0, 1)]
+    for page in pages:
+        page.locator("dialog.ending [data-again]").wait_for()
+    first.locator("dialog.ending [data-again]").click()
+    first.locator("#lobby .chairs").wait_for()
+    second.get_by_text("Join the next match").first.wait_for()
+    second.locator("dialog.ending [data-again]").click()
+    second.locator("#lobby .chairs").wait_for()
+    assert first.url == second.url
+    assert made["table"] not in first.url
+    first.locator("#lobby .chairs li.person").nth(1).wait_for()
+    assert first.locator("#lobby .chairs").get_by_text("reserved for Moss").count() == 1
