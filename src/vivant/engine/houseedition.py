@@ -111,12 +111,14 @@ def merged(table: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, An
 def written_over(text: str, content: Mapping[str, Any], changes: Mapping[str, Any]) -> str:
     """The standard edition's file as that of this content: its comments stand, and what is ours is marked so.
 
-    Entries stand in a line each; what the standard edition does not have follows at the end.
+    Its entries stand in a line each. What it does not have is added to its table, or in a table of its own at the end.
     """
     left = dict(entries_of(changes))
     lines: list[str] = []
+    ends = {"": 0}  # by table, the number of lines up to its last entry
     table = ""
     for line in text.splitlines():
+        lines.append(line)
         if heading := _TABLE.match(line):
             table = heading[1].strip()
         elif entry := _ENTRY.match(line):
@@ -125,15 +127,18 @@ def written_over(text: str, content: Mapping[str, Any], changes: Mapping[str, An
             for each in within:
                 del left[each]
             if within or place == "edition.name":
-                lines.append(f"{entry[1]}{_written(_at(content, place))}{MARK if within else ''}")
-                continue
-        lines.append(line)
-    tables: dict[str, list[str]] = {}
+                lines[-1] = f"{entry[1]}{_written(_at(content, place))}{MARK if within else ''}"
+        else:
+            continue
+        ends[table] = len(lines)
+    added: dict[str, list[str]] = {}
     for place, value in left.items():
-        outer, _, entry = place.rpartition(".")
-        tables.setdefault(outer, []).append(f"{entry} = {_written(value)}{MARK}")
-    for outer, entries in tables.items():
-        lines += ["", f"[{outer}]", *entries]
+        outer, _, name = place.rpartition(".")
+        added.setdefault(outer, []).append(f"{name} = {_written(value)}{MARK}")
+    for outer in [each for each in added if each not in ends]:
+        lines += ["", f"[{outer}]", *added[outer]]
+    for outer in sorted(added.keys() & ends.keys(), key=lambda outer: -ends[outer]):
+        lines[ends[outer] : ends[outer]] = added[outer]
     return "\n".join(lines) + "\n"
 
 
