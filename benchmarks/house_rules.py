@@ -166,7 +166,7 @@ def _fair(shares: dict[Question, Share], given: argparse.Namespace, points: list
     standard = shares[FAIR_QUESTIONS[0]]
     yield (
         "A head start changes no decision of these bots (a test holds them to that), so the matches by the standard "
-        f"edition tell what each number of points would have done; here between bots of the level normal, the smallest "
+        "edition tell what each number of points would have done; here between bots of the level normal, the smallest "
         "that is needed and what is around it:"
     )
     yield ""

@@ -11,6 +11,7 @@ import pytest
 import vivant as package
 from vivant.engine import state
 from vivant.engine.edition import edition_from_text
+from vivant.engine.houseedition import house_editions
 from vivant.engine.registry import find_game
 from vivant.engine.verify import verify_file
 
@@ -354,6 +355,35 @@ def test_simulated_games_with_house_rules_say_so_in_their_records(vivant: Vivant
     [file] = (tmp_path / "r").glob("*.jsonl")
     for command in (("verify", file), ("replay", file, "--to", 1)):
         assert "House rules (edition “standard, majority=round”):" in vivant(*command).out
+
+
+def test_house_editions_are_listed_shown_checked_and_played_by_name(vivant: Vivant, tmp_path: Path) -> None:
+    ours = house_editions(find_game("vivid-memories"))["fair-start"].edition
+    out = vivant("edition", "list").out
+    assert re.search(r"^vivo +standard +the game as it is", out, re.MULTILINE)
+    assert re.search(r"^vivid-memories +fair-start +A fair start \(ours\): With two players", out, re.MULTILINE)
+    assert "winning-brain" not in vivant("edition", "list", "vivo").out
+    assert vivant("edition", "show", "vivid-memories", "--edition", "fair-start", "--toml").out == ours.text
+    shown = vivant("edition", "show", "vivid-memories", "--edition", "fair-start").out
+    assert re.search(r"^head_start\.2 +0 \d+ +changed$", shown, re.MULTILINE)
+    assert ours.hash in shown
+    assert "House rules (edition “fair-start”):" in vivant("edition", "check", "fair-start").out
+    assert vivant("edition", "check", "fair-start", "--lang", "fr").code == 0
+    folder = tmp_path / "records"
+    args = ("--players", 2, "--games", 1, "--edition", "fair-start", "--records", folder)
+    assert "Head start with 2 players" in vivant("simulate", "vivid-memories", *args).out
+    [file] = folder.glob("*.jsonl")
+    assert json.loads(file.read_text(encoding="utf-8").splitlines()[0])["edition"]["hash"] == ours.hash
+    verdict = verify_file(file)
+    assert verdict.valid
+    assert verdict.house_rules
+
+
+@pytest.mark.parametrize("command", ["simulate", "play", "rules", "about"])
+def test_an_edition_that_there_is_not_is_refused_in_one_line(vivant: Vivant, command: str) -> None:
+    ran = vivant(command, "vivid-memories", "--edition", "fairstart")
+    assert (ran.code, len(ran.error_lines)) == (2, 1)
+    assert 'no edition "fairstart"; there are standard, fair-start and winning-brain' in ran.err
 
 
 def test_what_the_system_refuses_is_said_in_french_too(vivant: Vivant, tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from tests.table.hall import FRIEND, SHORT, Hall, bot, person, refusal
 from vivant.engine.edition import MARKS, edition_from_text
+from vivant.engine.houseedition import house_editions
 from vivant.engine.registry import find_game
 from vivant.table.aboutpages import about_page
 from vivant.table.rulepages import values_of
@@ -238,3 +239,38 @@ def test_the_poster_on_a_page_about_a_table_is_of_its_edition_or_left_out() -> N
     assert page is not None
     assert page.poster is None  # a green 11 would lie in it
     assert page.sprite
+
+
+def test_a_house_edition_is_offered_chosen_by_name_and_told(hall: Hall) -> None:
+    for lang in LANGUAGES:
+        games = {game["id"]: game for game in hall.get(f"/api/games?lang={lang}")["games"]}
+        for id, game in games.items():
+            assert [each["name"] for each in game["editions"]] == list(house_editions(find_game(id)))
+            for each in game["editions"]:
+                assert each["title"]
+                assert each["sentence"]
+                assert set(each["players"]) <= set(game["players"])
+    kind = find_game("vivid-memories")
+    laid = hall.lay(person(0), FRIEND, game=kind.id, house_edition="fair-start", rulings={"boards": "random"})
+    told = table_of(laid)
+    assert told["edition"] == "fair-start, boards=random"
+    assert [each["rule"] for each in told["house_rules"]] == ["VM-R1", ""]
+    offer = hall.get(f"{laid.path}/invitation", laid.invitations[1])
+    assert offer["house_rules"] == told["house_rules"]
+    hall.again()
+    assert table_of(laid)["edition"] == "fair-start, boards=random"
+
+
+@pytest.mark.parametrize(
+    ("more", "said"),
+    [
+        ({"house_edition": "fare-start"}, 'vivid-memories has no edition "fare-start"; there are standard, fair-start'),
+        ({"house_edition": "../edition.toml"}, 'has no edition "../edition.toml"'),
+        ({"house_edition": "fair-start", "edition": "rounds = 3"}, "choose a house edition or send an edition"),
+    ],
+)
+def test_a_house_edition_that_there_is_not_is_refused_in_one_line(hall: Hall, more: dict[str, str], said: str) -> None:
+    body = {"game": "vivid-memories", "players": 2, "seats": [person(0), bot()], **more}
+    answer = hall.call("POST", "/api/tables", None, body)
+    assert refusal(answer)[0] == 422
+    assert said in answer.json()["error"]
