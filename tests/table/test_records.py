@@ -17,8 +17,10 @@ from vivant.draw.scene import SHAPES
 from vivant.engine.dice import FastDice, seal_of
 from vivant.engine.match import Match
 from vivant.engine.registry import game_ids, make_game
-from vivant.engine.verify import verify
+from vivant.engine.verify import Replay, verify
 from vivant.table.replaying import Recording
+from vivant.table.store import Change
+from vivant.table.table import Table
 from vivant.words import LANGUAGES
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -126,6 +128,31 @@ def test_a_replay_is_written_once_and_never_by_the_event_loop(
         assert laid.call("GET", "/record", None).status_code == 200
     assert sorted(name for name, _ in done) == ["__init__", "about", "at", "record_lines"]
     assert hall.do(threading.get_ident) not in [thread for _, thread in done]
+
+
+@pytest.mark.parametrize("share", [1.0, 0.5], ids=["finished", "unfinished"])
+def test_a_record_is_read_and_laid_out_beside_the_event_loop(
+    hall: Hall, share: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One of two megabytes has some twenty thousand lines: whatever goes through them all would hold everybody up."""
+    threads: dict[str, set[int]] = {}
+
+    def watch(kind: type, name: str) -> None:
+        work = getattr(kind, name)
+
+        def noted(self: Any, *args: Any) -> Any:
+            threads.setdefault(name, set()).add(threading.get_ident())
+            return work(self, *args)
+
+        monkeypatch.setattr(kind, name, noted)
+
+    watch(Replay, "read")
+    watch(Change, "add_lines")
+    watch(Table, "__init__")
+    lines = (GOLDEN / "vivo-3-seeded.jsonl").read_text().splitlines(keepends=True)
+    assert import_(hall, "".join(lines[: int(len(lines) * share)]).encode()).status_code == 201
+    assert {"read", "add_lines"} <= threads.keys()
+    assert hall.do(threading.get_ident) not in set.union(*threads.values())
 
 
 def test_an_unfinished_record_goes_on_at_a_table(hall: Hall) -> None:

@@ -54,8 +54,8 @@ class Change:
         self.statements += [(_INSERT[table], row) for row in rows]
 
     def add_lines(self, id: str, first: int, texts: Sequence[str], decisions: str) -> None:
-        for line, text in enumerate(texts, first):
-            self.insert(schema.lines, {"table_id": id, "line": line, "text": text, "decisions": decisions})
+        rows = ({"table_id": id, "line": n, "text": text, "decisions": decisions} for n, text in enumerate(texts, first))
+        self.insert(schema.lines, *rows)
 
     def set_table(self, id: str, **values: Any) -> None:
         self.add(update(schema.tables).where(schema.tables.c.id == id).values(**values))

@@ -204,7 +204,8 @@ class Tables:
         change.insert(schema.seats, *(seat.row(id) for seat in seats))
         for hash, number, kind in keys:
             change.insert(schema.tokens, {"hash": hash, "table_id": id, "seat": number, "kind": kind, "created": now})
-        change.add_lines(id, 0, lines, Decisions(setup.players).text())
+        if lines:  # a long record has many thousands, and everybody would wait for them
+            await asyncio.to_thread(change.add_lines, id, 0, lines, Decisions(setup.players).text())
         await self.store.write(change)
         self.thinkers.turns.note_maker(id, address)
         if state != OVER:  # a finished one is replayed when somebody looks at it
@@ -255,7 +256,7 @@ class Tables:
         setup = TableSetup.of(replay.game)
         seats = [_imported(number, name) for number, name in enumerate(replay.record.header["seats"])]
         if replay.finished:
-            lines = content.decode().rstrip("\n").split("\n")
+            lines = await asyncio.to_thread(lambda: content.decode().rstrip("\n").split("\n"))
             return Imported(replay=(await self._lay(setup, seats, -1, address, state=OVER, lines=lines)).id)
         # From here on the dice are sealed: who brings it may know the old ones. A sealed one is refused: its secret is
         # elsewhere.
