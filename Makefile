@@ -54,7 +54,7 @@ check: ## look for mistakes without running anything
 	@if [ -x node_modules/.bin/tsc ]; then echo "tsc"; node_modules/.bin/tsc --project tsconfig.json; fi
 	@echo "names of games"; $(BIN)/python tools/named_games.py
 
-bench: ## measure speed beside the peers, as ratios (more of them after: python tools/environment.py bench-lab)
+bench: ## measure speed beside the peers, as ratios (more of them after: python tools/environment.py bench-lab ray)
 	$(ENVIRONMENT) bench lab table arena
 	@PYTHONPATH= $(BIN)/python -m benchmarks.run $(ARGS)
 

@@ -13,12 +13,12 @@ ROUNDS = 9
 
 
 class Race:
-    """Contestants take turns, `ROUNDS` times about `seconds` each. A ratio is the median of the ratios by round."""
+    """Contestants take turns, so many times about `seconds` each. A ratio is the median of the ratios by round."""
 
-    def __init__(self, contestants: dict[str, Contestant], seconds: float = 0.25) -> None:
+    def __init__(self, contestants: dict[str, Contestant], seconds: float = 0.25, rounds: int = ROUNDS) -> None:
         times = {name: _times_for(run, seconds) for name, run in contestants.items()}
         self.rates: dict[str, list[float]] = {name: [] for name in contestants}  # by round, units a second
-        for _ in range(ROUNDS):
+        for _ in range(rounds):
             for name, run in contestants.items():
                 self.rates[name].append(times[name] / run(times[name]))
 

@@ -54,7 +54,9 @@ class Change:
         self.statements += [(_INSERT[table], row) for row in rows]
 
     def add_lines(self, id: str, first: int, texts: Sequence[str], decisions: str) -> None:
-        rows = ({"table_id": id, "line": n, "text": text, "decisions": decisions} for n, text in enumerate(texts, first))
+        rows = (
+            {"table_id": id, "line": n, "text": text, "decisions": decisions} for n, text in enumerate(texts, first)
+        )
         self.insert(schema.lines, *rows)
 
     def set_table(self, id: str, **values: Any) -> None:
