@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from vivant.draw.palette import Mat
+from vivant.draw.standalone import whole_svg
 from vivant.draw.things import Fragment, Mark, Marks, Thing, write
 
 
@@ -58,6 +59,4 @@ class Scene:
     label: str = ""
 
     def _repr_svg_(self) -> str:
-        from vivant.draw.standalone import whole_svg
-
         return whole_svg(self)

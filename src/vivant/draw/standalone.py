@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from vivant.draw.palette import resolve, style_sheet
-from vivant.draw.scene import Scene
 from vivant.draw.svg import at, tag
+
+if TYPE_CHECKING:
+    from vivant.draw.scene import Scene
 
 GAP = 12
 
