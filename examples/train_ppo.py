@@ -59,17 +59,17 @@ class Trainer(nn.Module):
 
     def collect(self, games):
         """So many steps of every match, by step and match. Who has but one choice is not asked."""
-        steps, batch = [], games.batch()
+        steps, batch, device = [], games.batch(), self.args.device
         for _ in range(self.args.length):
-            rows, legal, seats = (torch.tensor(x).to(self.args.device) for x in (batch.critic, batch.mask, batch.seat))
-            likely, worth = torch.zeros(2, len(rows), device=rows.device)
+            rows, legal, seats = (torch.from_numpy(x).to(device) for x in (batch.critic, batch.mask, batch.seat))
+            likely, worth = torch.zeros(2, len(rows), device=device)
             free, actions = legal.sum(1) > 1, legal.int().argmax(1)
             with torch.no_grad(), self.half_sized:
                 choice, worth[free] = self.choose(rows[free], legal[free]), self.value(rows[free])[:, 0]
             likely[free], actions[free] = choice.log_prob(drawn := choice.sample()), drawn
             batch = games.step(actions.cpu().numpy())
             others = (batch.reward.sum(1, keepdims=True) - batch.reward) / max(1, self.game.players - 1)
-            gains, over = (torch.tensor(x).to(rows.device) for x in ((batch.reward - others).astype("f4"), batch.over))
+            gains, over = (torch.from_numpy(x).to(device) for x in ((batch.reward - others).astype("f4"), batch.over))
             steps.append((rows, legal, free, actions, likely, worth, seats, gains, over))
         return [torch.stack(tensors) for tensors in zip(*steps, strict=True)]
 

@@ -76,7 +76,7 @@ class Ledger:
 def server_killed(folder: Path) -> Finding:
     with Target(folder) as target:
         ledger = Ledger(target)
-        for _ in in_time(range(20), 90, 5):
+        for _ in in_time(range(20), 60, 5):
             ledger.play_through(target.kill, target.start)
         return ledger.finding()
 

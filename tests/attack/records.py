@@ -16,7 +16,7 @@ from vivant.testkit.tampering import Tampered
 from vivant.testkit.trial import COMPILED
 
 PLACES = 4 if COMPILED else 2
-SECONDS, LEAST = 60, 1000
+SECONDS, LEAST = 30, 1000
 
 
 def all_records() -> Iterator[tuple[list[Line], list[Line]]]:

@@ -34,7 +34,9 @@ def test_every_family_has_attacks_and_no_two_have_one_name() -> None:
 def test_an_attack_that_breaks_off_or_takes_too_long_has_fallen() -> None:
     broken = Attack("faults", "no such attack", "", 60, False, nothing)
     assert "StopIteration" in finding_of(broken, 60).worst
-    assert finding_of(broken, 0).held is False
+    assert finding_of(broken, 0.01).held is False
+    assert finding_of(broken, -1).tried == "not tried"
+    assert finding_of(broken, -1).held is False
 
 
 @pytest.mark.parametrize("attack", [records.mutated, records.forged])
