@@ -11,9 +11,12 @@ import pytest
 from tests.nets.sizes import plain_cases, usually
 from vivant.engine.dice import FastDice, SealedDice
 from vivant.engine.match import Match
+from vivant.engine.record import Record
+from vivant.engine.verify import verify
 from vivant.testkit import forgery, golden, tampering
 from vivant.testkit.cases import Case, registered
 from vivant.testkit.scripts import draw_match, draw_some
+from vivant.testkit.timing import PER_DECISION, PER_MATCH, draw_timed
 from vivant.testkit.trial import COMPILED
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -39,7 +42,8 @@ def test_every_game_has_its_golden_records() -> None:
 
 
 def records(case: Case) -> list[list[dict]]:
-    """A seeded and a sealed match with undos, and one that was sealed after a few steps; all finished."""
+    """A seeded and a sealed match with undos, one that was sealed after a few steps, and two with clocks; all
+    finished."""
     if str(case) not in played:
         played[str(case)] = play(case)
     return deepcopy(played[str(case)])
@@ -55,7 +59,11 @@ def play(case: Case) -> list[list[dict]]:
     draw_some(match, FastDice(3, 2), 5)
     match = Match.resume(match.record().text().encode(), dice=SealedDice(bytes(range(32)), ["a word"] * case.players))
     draw_match(match, FastDice(3, 1), undo_one_in=5)
-    return [*found, match.record().lines]
+    found.append(match.record().lines)
+    for rules in (PER_MATCH, PER_DECISION):
+        dice = SealedDice(bytes(range(32)), ["a word"] * case.players)
+        found.append(draw_timed(case.game(), dice, FastDice(3, 3), rules).record().lines)
+    return found
 
 
 def unfinished(lines: list[dict]) -> list[dict]:
@@ -63,11 +71,11 @@ def unfinished(lines: list[dict]) -> list[dict]:
     return lines[: len(lines) * 2 // 3]
 
 
-@pytest.mark.parametrize("which", ["sealed", "sealed later", "unfinished"])
+@pytest.mark.parametrize("which", ["sealed", "sealed later", "unfinished", "timed"])
 @pytest.mark.parametrize("case", plain_cases(), ids=str)
 def test_every_change_of_a_line_is_found(case: Case, which: str) -> None:
-    seeded, sealed, later = records(case)
-    lines = {"sealed": sealed, "sealed later": later, "unfinished": unfinished(seeded)}[which]
+    seeded, sealed, later, timed, _ = records(case)
+    lines = {"sealed": sealed, "sealed later": later, "unfinished": unfinished(seeded), "timed": timed}[which]
     other = seeded if which == "sealed" else sealed
     dice = FastDice(4)
     places = tampering.telling_places(lines, dice, PLACES)
@@ -90,11 +98,11 @@ def test_every_changed_byte_is_found(case: Case) -> None:
         tampering.check_bytes(lines, FastDice(6), 20 * PLACES + 40)
 
 
-@pytest.mark.parametrize("which", ["sealed", "sealed later", "unfinished"])
+@pytest.mark.parametrize("which", ["sealed", "sealed later", "unfinished", "timed"])
 @pytest.mark.parametrize("case", plain_cases(), ids=str)
 def test_what_cannot_be_true_is_found_under_a_new_chain(case: Case, which: str) -> None:
-    seeded, sealed, later = records(case)
-    lines = {"sealed": sealed, "sealed later": later, "unfinished": unfinished(seeded)}[which]
+    seeded, sealed, later, timed, _ = records(case)
+    lines = {"sealed": sealed, "sealed later": later, "unfinished": unfinished(seeded), "timed": timed}[which]
     dice = FastDice(7)
     places = tampering.telling_places(lines, dice, PLACES)
     for tampered in forgery.forged_records(lines, places, dice):
@@ -110,7 +118,7 @@ def test_every_other_draw_is_found(case: Case) -> None:
 
 @pytest.mark.parametrize("case", plain_cases(), ids=str)
 def test_other_words_and_another_seal_are_found(case: Case) -> None:
-    _, lines, later = records(case)
+    _, lines, later, *_ = records(case)
     header, end = lines[0], len(lines)
     words = forgery.chained([{**header, "words": ["another word"] * case.players}, *lines[1:]])
     tampering.check_noticed(tampering.Tampered("other words", words))
@@ -126,3 +134,35 @@ def test_further_keys_are_ignored_and_the_dice_may_be_kept_back(case: Case) -> N
     for lines in records(case):
         forgery.check_ignored(lines, tampering.telling_places(lines, dice, PLACES))
         forgery.check_kept_back(lines)
+
+
+@pytest.mark.parametrize("case", plain_cases(), ids=str)
+def test_every_event_and_clock_that_cannot_be_is_found_under_a_new_chain(case: Case) -> None:
+    """Of each kind of line that clocks bring, one at least; and each clock goes on from its record as it stood."""
+    for lines in records(case)[3:]:
+        kinds = {
+            line.get("event", "left" * ("left" in line) + "undo" * ("undo" in line)): at
+            for at, line in enumerate(lines)
+        }
+        for tampered in forgery.forged_records(lines, sorted({0, *kinds.values()}), FastDice(10)):
+            tampering.check_noticed(tampered)
+
+
+@pytest.mark.parametrize("case", plain_cases(), ids=str)
+def test_clocks_change_no_draw_and_stand_after_every_line_as_they_stood(case: Case) -> None:
+    for lines in records(case)[3:]:
+        bare = [
+            {key: value for key, value in line.items() if key not in ("at", "left", "clocks")}
+            for line in lines
+            if "event" not in line
+        ]
+        verdict = verify(Record(forgery.chained(bare)).text().encode())
+        assert (verdict.error, verdict.seal, verdict.clocks) == (None, "true", None)
+        for at in tampering.telling_places(lines, FastDice(11), 2 * PLACES):
+            match = Match.reopen(
+                Record(lines[: at + 1]).text().encode(), dice=SealedDice(bytes(range(32)), lines[0]["words"])
+            )
+            last = max((line.get("at", 0) for line in lines[: at + 1]), default=0)
+            assert match.clocks.at == last
+            if "left" in lines[at] and lines[0]["clocks"]["each"] == "match":
+                assert match.clocks.left[lines[at]["who"]] == lines[at]["left"]

@@ -33,6 +33,10 @@ def verify(
         )
         seed = " " + say(f"verify-seed-{verdict.seed}") if verdict.seed else ""
         print(say("verify-true", file=str(file), game=verdict.game, players=verdict.players) + f" {state} {seal}{seed}")
+        if verdict.clocks is not None:
+            print(say("verify-clocks"))
+        for gone in verdict.departures:
+            print(say(f"verify-{gone.how}", seat=str(gone.seat), step=str(gone.step), times=gone.times))
         if verdict.house_rules:
             print_house_rules(Screen(True), find_game(verdict.game), verdict.edition, verdict.house_rules)
     if false:

@@ -9,6 +9,7 @@ from itertools import groupby
 from typing import Any
 
 from vivant.engine.choice import Choice
+from vivant.engine.clocks import PAUSED, RESIGNED, ClockRules, Clocks
 from vivant.engine.dice import Dice, FastDice, SealedDice
 from vivant.engine.errors import (
     IllegalAction,
@@ -42,13 +43,21 @@ class Match:
     everything and is the operator's to keep until the end.
     """
 
-    def __init__(self, game: Game, dice: Dice | None = None, seats: Sequence[str] | None = None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        dice: Dice | None = None,
+        seats: Sequence[str] | None = None,
+        clocks: ClockRules | None = None,
+    ) -> None:
+        """With `clocks` whoever runs the match says at which time everything happens (`at`, in ms)."""
         dice = dice or FastDice(secrets.randbits(53))
         if isinstance(dice, SealedDice):
             _check_sealed(game, dice)
         record = Record()
-        record.add(_header(game, dice, _check_seats(game, seats)))
-        self._begin(Timeline(game), record, dice)
+        header = _header(game, dice, _check_seats(game, seats))
+        record.add(header if clocks is None else {**header, "clocks": clocks.written()})
+        self._begin(Timeline(game), record, dice, Clocks(clocks, header["seats"]))
 
     @classmethod
     def resume(cls, content: bytes, where: str = "record", dice: Dice | None = None) -> Match:
@@ -72,7 +81,7 @@ class Match:
             raise RecordError(where, replay.line, Message("resume-finished", {"where": where}))
         match = cls.__new__(cls)
         if replay.finished:
-            match._lay_open(replay.standing(), replay.record, FastDice(0))
+            match._lay_open(replay.standing(), replay.record, FastDice(0), replay.clocks)
             return match
         promise, sealed_from = replay.promise, 0
         if isinstance(dice, SealedDice):
@@ -82,7 +91,7 @@ class Match:
         if promise is not None and not (isinstance(dice, SealedDice) and promise.is_of(dice)):
             raise RecordError(where, promise.line, Message("resume-sealed"))
         known = dice or replay.seeded_dice() or FastDice(secrets.randbits(53))
-        match._begin(replay.standing(), replay.record, known, sealed_from)
+        match._begin(replay.standing(), replay.record, known, replay.clocks, sealed_from)
         return match
 
     @classmethod
@@ -104,24 +113,25 @@ class Match:
         if isinstance(dice, SealedDice):
             _check_sealed(game, dice)
         match = cls.__new__(cls)
-        match._begin(begun, record, dice or FastDice(secrets.randbits(53)), begun.last_n + 1)
+        match._begin(begun, record, dice or FastDice(secrets.randbits(53)), Clocks(None, seats), begun.last_n + 1)
         return match
 
-    def _lay_open(self, timeline: Timeline, record: Record, dice: Dice) -> None:
+    def _lay_open(self, timeline: Timeline, record: Record, dice: Dice, clocks: Clocks) -> None:
         self.game = timeline.game
         self.dice = dice
         self.seats: list[str] = list(record.header["seats"])
         self._foreign_until = 0  # up to this step other dice drew, which nobody has any more
         self._timeline = timeline
         self._record = record
+        self.clocks = clocks  # to be looked at; what happens to them is told below
         self._marks: dict[int, list[int]] = {}  # where the dice stood before each outcome
         self.undos: list[Undo] = undos_of(record.lines[1:])
         # The step from which on sealed dice draw, where others drew before; 0 for none.
         self.sealed_from = next((line["n"] for line in record.lines[1:-1] if "sealed" in line), 0)
 
-    def _begin(self, timeline: Timeline, record: Record, dice: Dice, own_from: int = 0) -> None:
+    def _begin(self, timeline: Timeline, record: Record, dice: Dice, clocks: Clocks, own_from: int = 0) -> None:
         """`own_from` is the step from which on these dice draw."""
-        self._lay_open(timeline, record, dice)
+        self._lay_open(timeline, record, dice, clocks)
         if isinstance(dice, SealedDice) and record.header["seal"] is None:
             self.sealed_from = own_from
         for index, step in enumerate(timeline.steps):
@@ -263,8 +273,9 @@ class Match:
 
     # deciding
 
-    def play(self, seat: int, text: str) -> Step:
-        """Do what the text says, and all chance that follows."""
+    def play(self, seat: int, text: str, at: int | None = None) -> Step:
+        """Do what the text says, and all chance that follows. `at` is the time where clocks are counted; without it
+        they are laid aside."""
         self._check_seat(seat)
         action = self._parse(text)
         if self.over:
@@ -274,8 +285,12 @@ class Match:
         refused = self.game.why_not(self._timeline.state, seat, action)
         if refused is not None:
             raise self._error("error-illegal", IllegalAction, refused, seat=Who(seat), action=self.game.text(action))
+        timed = self._spend(seat, at)
         step = self._timeline.take(seat, action)
-        self._write_down(seat, [step])
+        if timed and (left := self.clocks.decided(seat, self._timeline.actions_of(seat))) is not None:
+            timed["left"] = left
+        for line in _lines_of(self.game, seat, [step]):
+            self._write({**line, **timed})
         self._settle()
         return step
 
@@ -288,7 +303,12 @@ class Match:
         return self._timeline.undo_refused(seat, target)
 
     def undo(
-        self, seat: int, n: int | None = None, consent: Sequence[int] | None = None, away: Sequence[int] = ()
+        self,
+        seat: int,
+        n: int | None = None,
+        consent: Sequence[int] | None = None,
+        away: Sequence[int] = (),
+        at: int | None = None,
     ) -> int:
         """Take back the seat's own step n (its last one) and its later ones; returns the undo's number.
 
@@ -308,17 +328,39 @@ class Match:
         if consent is not None:
             self.check_consent_undo(seat, target)
             self._rewind_dice(target)
-            line["consent"] = sorted({*consent} - {seat})
-            if silent := sorted({*away} - {*consent, seat}):
-                line["away"] = silent
+            line = _agreed(seat, consent, away)
         elif refused := self._timeline.undo_refused(seat, target):
             raise self._undo_error(seat, refused)
+        timed = self._spend(seat, at)
         number = self._timeline.undo(seat, target, everything=consent is not None)
-        line = {"n": number, "who": seat, "undo": target, **line}
+        if timed:
+            self.clocks.undone(seat, consent is not None)
+        line = {"n": number, "who": seat, "undo": target, **line, **timed}
         self._write(line)
         self.undos += undos_of([line])
         self._settle()
         return number
+
+    def note(
+        self, event: str, seat: int, at: int | None = None, consent: Sequence[int] = (), away: Sequence[int] = ()
+    ) -> None:
+        """What happens to a seat between steps, one of `clocks.EVENTS`; for a pause also who agreed to it, and who was
+        away. Without clocks nothing is noted but that somebody resigned."""
+        self._check_seat(seat)
+        if self.over:
+            raise self._error("error-over", MatchOver)
+        if at is None and self.clocks.counting and event != RESIGNED:
+            raise SetupError(Message("record-missing", {"key": "at"}))
+        timed = self._pass_time(at)
+        if refused := self.clocks.event_refused(event, seat, self._timeline.state.to_act()):
+            raise SetupError(refused)
+        self.clocks.happened(event, seat, self.step)
+        agreed = _agreed(seat, consent, away) if event == PAUSED else {}
+        self._record.add({"event": event, "who": seat, **agreed, **timed})
+
+    def pass_time(self, at: int) -> None:
+        """Only look at the clocks: it is that late by now."""
+        self.clocks.pass_to(at, self._timeline.state.to_act())
 
     def check_consent_undo(self, seat: int, n: int) -> None:
         """UndoRefused where step n and all after it could not be taken back even if everybody agreed."""
@@ -358,6 +400,27 @@ class Match:
         return self._timeline.steps[index - 1].n if index else 0
 
     # inside
+
+    def _spend(self, seat: int, at: int | None) -> Line:
+        """The same for a step of this seat, which needs a clock that runs and has not run out."""
+        clocks = self.clocks
+        if at is not None and clocks.counting:
+            if clocks.paused:
+                raise SetupError(Message("record-paused"))
+            self.pass_time(at)
+            if seat in clocks.overdue(self._timeline.state.to_act()):
+                raise SetupError(Message("record-clock-out", {"seat": str(seat)}))
+        return self._pass_time(at)
+
+    def _pass_time(self, at: int | None) -> Line:
+        """What a line says of its time; nothing where none is counted."""
+        if not self.clocks.counting:
+            return {}
+        if at is None:
+            self.clocks.lay_aside()
+            return {}
+        self.pass_time(at)
+        return {"at": self.clocks.at}
 
     def _undo_target(self, seat: int, n: int | None) -> int | None:
         """The step that is named, or the seat's last one."""
@@ -429,6 +492,12 @@ class Match:
             args |= {"reason": reason.message, "rule": reason.rule or "none"}
         message = Message(key, {"game": self.game.id, "step": str(self.step), **args})
         return kind(message, self.game.book, self.step, reason)
+
+
+def _agreed(seat: int, consent: Sequence[int], away: Sequence[int]) -> Line:
+    """Who said yes to what a seat asked for, and who was away and not waited for."""
+    silent = sorted({*away} - {*consent, seat})
+    return {"consent": sorted({*consent} - {seat}), **({"away": silent} if silent else {})}
 
 
 def _lines_of(game: Game, who: int, steps: list[Step]) -> list[Line]:

@@ -49,6 +49,10 @@ class Timeline:
     def last_of(self, seat: int) -> Step | None:
         return next((step for step in reversed(self.steps) if step.who == seat), None)
 
+    def actions_of(self, seat: int) -> int:
+        """How many of its actions stand."""
+        return sum(step.who == seat for step in self.steps)
+
     def undo_refused(self, seat: int, n: int, everything: bool = False) -> Reason | None:
         """Why the seat may not take back its step n and its later ones by itself; None when it may.
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from vivant.engine.clocks import PAUSED, ClockReader, ClockRules, Clocks, Departure
 from vivant.engine.dice import MAX_SEED, Dice, FastDice, SealedDice, seal_of
 from vivant.engine.differences import Difference
 from vivant.engine.edition import Edition, edition_from_content
@@ -42,6 +43,8 @@ class Verdict:
     scores: list[int] = field(default_factory=list)
     edition: str = ""  # its name
     house_rules: list[Difference] = field(default_factory=list)  # what was played otherwise than by the standard one
+    clocks: ClockRules | None = None
+    departures: list[Departure] = field(default_factory=list)  # who resigned, or ran out of time
 
     @property
     def valid(self) -> bool:
@@ -107,6 +110,8 @@ class Replay:
         self.draws: list[_Draw] = []
         self.promise: Promise | None = None
         self.opened = False
+        self.clocks = Clocks(None, ())
+        self._clock_reader = ClockReader(self.clocks, self._false)
 
     @property
     def game(self) -> Game:
@@ -122,6 +127,8 @@ class Replay:
                 raise self._false("record-after-end")
             elif "end" in line:
                 self._read_end(self.timeline, line)
+            elif "event" in line:
+                self._read_event(self.timeline, line)
             else:
                 self._read_step(self.timeline, line)
             self.record.lines.append(line)
@@ -156,6 +163,8 @@ class Replay:
             scores=self.timeline.state.scores() if self.finished else [],
             edition=self.game.edition.name,
             house_rules=self.game.house_rules(),
+            clocks=self.clocks.rules,
+            departures=self.clocks.told(),
         )
 
     # the first line
@@ -175,8 +184,13 @@ class Replay:
             raise
         except VivantError as error:
             raise RecordError(self.where, self.line, error.message, error.book) from None
-        if not _are_texts(self._take(line, "seats", list), players):
+        seats: list[str] = self._take(line, "seats", list)
+        if not _are_texts(seats, players):
             raise self._false("record-seats", players=str(players))
+        rules = ClockRules.read(line["clocks"]) if "clocks" in line else None
+        if rules is None and "clocks" in line:
+            raise self._false("record-clocks")
+        self.clocks = self._clock_reader.clocks = Clocks(rules, seats)
         if "seal" not in line:
             raise self._false("record-missing", key="seal")
         if line["seal"] is None:
@@ -245,7 +259,10 @@ class Replay:
         reason = timeline.game.why_not(timeline.state, seat, action)
         if reason is not None:
             raise self._false("record-illegal", action=text, reason=reason.message, rule=reason.rule)
+        self._clock_reader.pass_time(line, timeline.state.to_act())
         timeline.take(seat, action)
+        if self.clocks.counting:
+            self._clock_reader.decided(line, seat, timeline.actions_of(seat))
 
     def _read_chance(self, timeline: Timeline, line: Line) -> None:
         for text in self._take(line, "do", str).split(" "):
@@ -264,12 +281,7 @@ class Replay:
         n = self._take(line, "undo", int)
         by_consent = "consent" in line
         if by_consent:
-            consent = self._take(line, "consent", list)
-            away = self._take(line, "away", list) if "away" in line else []
-            others = [other for other in range(self.game.players) if other != seat]
-            strange = any(isinstance(other, bool) or other not in others for other in (*consent, *away))
-            if strange or any(seats != sorted(set(seats)) for seats in (consent, away)) or {*consent} & {*away}:
-                raise self._false("record-consent")
+            self._check_consent(line, seat)
         else:
             self._refuse(line, "away")
         refused = timeline.undo_refused(seat, n, everything=by_consent)
@@ -277,7 +289,28 @@ class Replay:
             refused = self._reroll_refused(timeline, n)
         if refused is not None:
             raise self._false("record-undo", n=str(n), reason=refused.message)
+        self._clock_reader.pass_time(line, timeline.state.to_act())
         timeline.undo(seat, n, everything=by_consent)
+        self._clock_reader.undone(line, seat, by_consent)
+
+    def _check_consent(self, line: Line, seat: int) -> None:
+        consent = self._take(line, "consent", list)
+        away = self._take(line, "away", list) if "away" in line else []
+        others = [other for other in range(self.game.players) if other != seat]
+        strange = any(isinstance(other, bool) or other not in others for other in (*consent, *away))
+        if strange or any(seats != sorted(set(seats)) for seats in (consent, away)) or {*consent} & {*away}:
+            raise self._false("record-consent")
+
+    def _read_event(self, timeline: Timeline, line: Line) -> None:
+        """What happened between two steps."""
+        seat = self._seat(line)
+        if timeline.state.is_over():
+            raise self._false("record-over")
+        if timeline.state.is_chance():
+            raise self._false("record-chance-first")
+        if line["event"] == PAUSED:
+            self._check_consent(line, seat)
+        self._clock_reader.event(line, seat, timeline.state.to_act(), timeline.last_n)
 
     def _reroll_refused(self, timeline: Timeline, n: int) -> Reason | None:
         """What other dice gave before the seal cannot be drawn again by the sealed ones."""
@@ -288,7 +321,7 @@ class Replay:
     def _read_end(self, timeline: Timeline, line: Line) -> None:
         if line["end"] is not True:
             raise self._false("record-type", key="end")
-        for key in ("n", "who", "do", "undo"):
+        for key in ("n", "who", "do", "undo", "event"):
             self._refuse(line, key)
         if not timeline.state.is_over():
             raise self._false("record-early-end")

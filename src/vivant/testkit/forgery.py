@@ -17,6 +17,7 @@ from vivant.engine.timeline import Timeline
 from vivant.engine.verify import verify
 from vivant.testkit.scripts import game_of
 from vivant.testkit.tampering import Tampered, without
+from vivant.testkit.timing import forged_clocks, forged_events, forged_times, strange_events
 
 NOT_NUMBERS: tuple[Any, ...] = (None, "1", True, [1], {})
 
@@ -29,6 +30,8 @@ class Place:
     line: Line
     state: State
     standing: dict[int, int]  # who, by the number of each standing step
+    earlier: int = 0  # the time of the line before it that has one
+    timed: bool = False  # in a record with clocks
 
 
 def chained(lines: Sequence[Line], before: Sequence[Line] = ()) -> list[Line]:
@@ -44,8 +47,11 @@ def places_of(lines: Sequence[Line]) -> list[Place]:
     game = game_of(lines[0])
     timeline = Timeline(game)
     places: list[Place] = []
+    earlier = 0
     for at, line in enumerate(lines[1:], 1):
-        places.append(Place(at, line, timeline.state.clone(), {step.n: step.who for step in timeline.steps}))
+        standing = {step.n: step.who for step in timeline.steps}
+        places.append(Place(at, line, timeline.state.clone(), standing, earlier, "clocks" in lines[0]))
+        earlier = line.get("at", earlier)
         if "undo" in line:
             timeline.undo(line["who"], line["undo"], everything="consent" in line)
         elif line.get("who") == "chance":
@@ -62,10 +68,11 @@ def forged_records(lines: list[Line], places: Sequence[int], dice: Dice) -> Iter
     by_place = {place.at: place for place in places_of(lines)}
     for at in places:
         forged = list(forged_headers(game, lines[0]) if at == 0 else forged_lines(game, by_place[at], dice))
-        # Numbers tell the order, whatever the chain says.
-        if at + 1 < len(lines):
+        # Numbers tell the order, whatever the chain says; of what has none, only that it cannot happen twice.
+        if at + 1 < len(lines) and "event" not in lines[at] and "event" not in lines[at + 1]:
             far = at + 1 + dice.below(len(lines) - at - 1)
-            forged += [("dropped", lines[at + 1]), (f"swapped with {far + 1}", lines[far])]
+            forged += [("dropped", lines[at + 1])]
+            forged += [(f"swapped with {far + 1}", lines[far])] if "event" not in lines[far] else []
         for how, line in forged:
             yield Tampered(f"line {at + 1} forged: {how}", chained([line], lines[:at]), at + 1)
         yield Tampered(f"line {at + 1} forged: repeated", chained([lines[at]], lines[: at + 1]), at + 2)
@@ -75,6 +82,13 @@ def forged_lines(game: Game, place: Place, dice: Dice) -> Iterator[tuple[str, Li
     line = place.line
     if "end" in line:
         yield from _forged_ends(line)
+        return
+    if not place.timed:
+        yield from strange_events()
+    elif "at" in line:
+        yield from forged_times(line, place.earlier)
+    if "event" in line:
+        yield from forged_events(line, game.players)
         return
     for n in (line["n"] + 1, line["n"] - 1, 0, -line["n"], *NOT_NUMBERS):
         yield f"n is {n!r}", {**line, "n": n}
@@ -257,6 +271,7 @@ def forged_headers(game: Game, line: Line) -> Iterator[tuple[str, Line]]:
             None,
         ],
         "seats": [[], line["seats"][1:], [*line["seats"], "one more"], [7] * game.players, None, "seats"],
+        "clocks": forged_clocks(),
         "seal": ["", "sha256:", "sha256:" + "0" * 63, "sha256:" + "G" * 64, 7, True],
     }
     wrong["options"] += [{**line["options"], name: "no such value"} for name in line["options"]]
@@ -269,7 +284,7 @@ def forged_headers(game: Game, line: Line) -> Iterator[tuple[str, Line]]:
         for value in values:
             yield f"{key} is {value!r}", {**line, key: value}
     for key in wrong:
-        if key in line and key != "seed":
+        if key in line and key not in ("seed", "clocks"):
             yield f"{key} is dropped", without(line, key)
 
 

@@ -45,7 +45,7 @@ def deeds_of(lines: Iterable[Line]) -> list[Deed]:
         if "undo" in line:
             consent = tuple(line["consent"]) if "consent" in line else None
             deeds.append(Deed(line["who"], undo=line["undo"], consent=consent))
-        elif isinstance(line.get("who"), int):
+        elif isinstance(line.get("who"), int) and "do" in line:
             deeds.append(Deed(line["who"], text=line["do"]))
     return deeds
 

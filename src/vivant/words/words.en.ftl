@@ -179,6 +179,14 @@ record-early-end = the match is not over here
 record-score = "{ $key }" is wrong; it should be { $right }
 record-secret = the secret does not match the seal
 record-sealed-twice = the dice were sealed before; a record has one seal
+record-clocks = "clocks" must have "each" (match or decision), "seconds", "increment" and "bot", with no increment for each decision
+record-clock-back = "at" is { $at }, but the time had come to { $least } already: it never goes back
+record-clock-left = "left" is wrong; by the times of this record it is { $right }
+record-clock-out = the time of seat { $seat } had run out before this step
+record-clock-aside = the times end before this line; none can follow
+record-paused = the match is paused here
+record-event = "{ $event }" cannot happen to seat { $seat } here
+record-event-unknown = there is no event "{ $event }"; there are { $events }
 record-draw = step { $step } is not what the sealed dice drew, which is { $promised }
 record-after-end = comes after the end of the match
 resume-finished = the match is over; watch it: vivant replay { $where }
@@ -297,6 +305,12 @@ verify-sealed-true = The seal holds: every draw is the one that was promised.
 verify-partly = Sealed from step { $step } on: every draw since then is the one that was promised. Nobody promised the draws before it.
 verify-seed-follows = The draws follow the seed.
 verify-seed-departs = The draws do not follow the seed.
+verify-clocks = Played by the clock; every time in the record follows from the ones before.
+verify-resigned = Seat { $seat } resigned after step { $step }; a bot played on.
+verify-out = Seat { $seat } ran out of time{ $times ->
+    [one] {" "}after step { $step }
+   *[other] {" "}{ $times } times, for the last time after step { $step }
+  }; a bot decided instead.
 simulate-lengths = Decisions in a game: { $mean } on average, { $least } to { $most }.
 simulate-rotated = { $deals ->
     [one] One deal, played { $players } times with the seats rotated; a shared victory is split.
