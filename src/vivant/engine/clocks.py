@@ -72,6 +72,7 @@ class Clocks:
         self.by_bot = {seat for seat, name in enumerate(seats) if name.startswith("bot:")}
         self.departures: dict[tuple[int, str], Departure] = {}
         self.missed = [0] * len(seats)  # decisions in a row for which the time ran out
+        self.late: set[int] = set()  # for whom a bot has such a decision to make
         self._earned = [0] * len(seats)  # up to which of its decisions a seat has had its increments
         self._rest = [self.full] * len(seats)  # what was left when the last decision was made
 
@@ -111,6 +112,7 @@ class Clocks:
         left = self.left[seat]
         if self.rules.each == DECISION:
             self.left[seat] = self.full
+            self.late.discard(seat)
         if seat in self.by_bot:
             return None
         self.missed[seat] = 0
@@ -156,6 +158,7 @@ class Clocks:
             self.departures[who, event] = Departure(who, event, step, before.times + 1 if before else 1)
         if event == OUT:
             self.missed[who] += 1
+            self.late.add(who)
         elif event == BACK:
             self.missed[who] = 0 if self.missed[who] > 1 else self.missed[who]
 

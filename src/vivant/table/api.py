@@ -39,7 +39,7 @@ from vivant.table.seats import EMPTY
 from vivant.table.speech import BOOK
 from vivant.table.table import Table, check_bot
 from vivant.table.tables import Tables
-from vivant.table.telling import Viewer, rules_address, tell_house_rules, tell_if, tell_refused, tell_value
+from vivant.table.telling import Viewer, rules_address, tell_clocks, tell_house_rules, tell_if, tell_refused, tell_value
 
 _LINES = f'{{"vivant": 1, "game": "{forms.GAME}", …}}\n{{"n": 1, "who": "chance", …}}\n'
 RECORD_BODY = {
@@ -101,6 +101,7 @@ async def invitation(held: ByInvitation, lang: Lang) -> forms.Offer:
         notice=tell_if(table.play.notice(), BOOK.words(lang)),
         house_rules=[forms.HouseRule(**each) for each in tell_house_rules(table.game, lang)],
         rules=rules_address(table.game, table.id),
+        clocks=tell_clocks(table.setup.clocks, lang),
     )
 
 
@@ -172,6 +173,26 @@ async def primer(held: ByViewer, lang: Lang) -> forms.Primer:
 @routes.post("/tables/{id}/chat", summary="Say something to the table", tags=["talking"])
 async def chat(held: BySeat, form: forms.ChatForm) -> forms.ChatDone:
     return forms.ChatDone(id=await held.call(held.table.say, form.text))
+
+
+# time
+
+
+@routes.post("/tables/{id}/pause", summary="Ask the others to let the clocks stand still", tags=["time"])
+async def pause(held: BySeat) -> forms.Paused:
+    return forms.Paused(**await held.call(held.table.time.pause))
+
+
+@routes.post("/tables/{id}/resume", summary="Let the clocks go on", tags=["time"])
+async def resume(held: BySeat) -> forms.Empty:
+    await held.call(held.table.time.resume)
+    return forms.Empty()
+
+
+@routes.post("/tables/{id}/resign", summary="Leave one's seat to a bot to the end of the match", tags=["time"])
+async def resign(held: BySeat) -> forms.Empty:
+    await held.call(held.table.time.resign)
+    return forms.Empty()
 
 
 # seats

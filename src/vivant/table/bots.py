@@ -26,7 +26,7 @@ log = logging.getLogger("vivant.table")
 
 LOOKING: Final = 2.5  # times as long as otherwise a bot waits while there is something to be looked at
 RETRY_SECONDS: Final = 1.0  # after a step that could not be stored
-TOO_LATE = ("stale", "turn", "over", "lent")  # somebody took a step back or the seat itself meanwhile
+TOO_LATE = ("stale", "turn", "over", "lent", "paused")  # somebody took a step back or the seat itself meanwhile
 
 
 class TableBots:
@@ -56,7 +56,7 @@ class TableBots:
 
     def wake(self) -> None:
         """Each asked seat that a bot plays has somebody thinking about its present decision."""
-        if self.play.state != PLAYING:
+        if self.play.state != PLAYING or self.play.paused:
             return
         for number in self.play.asked():
             decision = self.play.decisions.numbers[number]

@@ -1,18 +1,21 @@
-"""Consent: a request to take back a step and all after it, which needs the yes of every other person at the table."""
+"""Consent: a request to take back a step and all after it, or to pause; it needs the yes of every other person."""
 
 from __future__ import annotations
 
 import math
 import time
 from dataclasses import dataclass, field
+from typing import Final
 
 from vivant.table.refusal import refuse
 from vivant.table.seats import Seats
 
+PAUSE: Final = 0  # in the place of a step
+
 
 @dataclass
 class Ask:
-    """It lapses with the next step of the match, and with the first no."""
+    """It lapses with the first no, and one about a step with the next step of the match."""
 
     id: int
     by: int
@@ -79,6 +82,16 @@ class Consent:
 
     def lapse(self) -> None:
         self.ask = None
+
+    def grown(self, over: bool) -> None:
+        """There is another step."""
+        if over or (self.ask is not None and self.ask.step != PAUSE):
+            self.ask = None
+
+    def left(self, seat: int) -> None:
+        """What who resigns has asked for is asked no more."""
+        if self.ask is not None and self.ask.by == seat:
+            self.ask = None
 
     def _open(self) -> list[int]:
         """Whose yes is not there: whoever holds a seat now, also who sat down or lent it only since."""

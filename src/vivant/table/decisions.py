@@ -56,7 +56,7 @@ class Decisions:
         for row in rows:
             line = json.loads(row["text"])
             who = line.get("who")
-            if isinstance(who, int):
+            if isinstance(who, int) and "event" not in line:
                 what = f"back {line['undo']}" if "consent" in line else "undo" if "undo" in line else f"do {line['do']}"
                 decisions.done(who, what, line["n"])
             decisions.numbers = json.loads(row["decisions"])

@@ -50,6 +50,15 @@ class PlaceForm(Form):
     bot: str = Field(default="", max_length=100, description="Which bot; see GET /api/games.", examples=["greedy"])
 
 
+class ClockForm(Form):
+    """A clock for each seat; `bot` is who decides for a seat whose time is over."""
+
+    each: Literal["match", "decision"] = Field(description="Whether the time is for the match or for each decision.")
+    seconds: int = Field(ge=10, le=30 * 86_400, examples=[900])
+    increment: int = Field(default=0, ge=0, le=3600, description="Seconds added by each decision; for a match only.")
+    bot: str = Field(default="normal", max_length=100, examples=["normal"])
+
+
 class TableForm(Form):
     game: str = Field(max_length=100, examples=game_ids()[:1])
     players: int = Field(default=0, ge=0, le=100, description="May be left out for a lesson.", examples=[3])
@@ -67,6 +76,7 @@ class TableForm(Form):
     )
     name: str = Field(default="", max_length=200, description="The table's name.", examples=["Sunday"])
     pace: str = Field(default="human", max_length=20, description="How fast bots play: human, or none.")
+    clocks: ClockForm | None = Field(default=None, description="Clocks for all seats; without them none runs.")
     lesson: str = Field(
         default="",
         max_length=100,
@@ -206,6 +216,7 @@ class Offer(Shown):
         default_factory=list, description="How the table differs from the standard edition."
     )
     rules: str = Field(default="", description="The address of this table's rules, without its language.")
+    clocks: str = Field(default="", description="How long one has to decide, in sentences; empty without clocks.")
 
 
 class OpenTable(Offer):
@@ -319,6 +330,11 @@ class Token(Shown):
 
 class Agreed(Shown):
     done: bool
+
+
+class Paused(Shown):
+    done: bool = Field(description="Whether the clocks stand still now.")
+    ask: int | None = Field(default=None, description="The number of the request, while others are asked.")
 
 
 class ChatDone(Shown):

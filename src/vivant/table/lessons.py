@@ -98,7 +98,8 @@ def _teacher(setup: TableSetup) -> Teacher | None:
 
 def read_lesson(form: TableForm) -> tuple[TableSetup, list[Seat], Match]:
     """What somebody asks for who wants to learn: the setup, the seats, and the match where the lesson begins."""
-    if form.edition is not None or form.house_edition or form.rulings or form.options:
+    given = form.edition is not None or form.house_edition or form.rulings or form.options
+    if given or form.clocks is not None:
         raise refuse(422, "setup", "lesson-standard")
     if form.pace not in PACES:
         raise refuse(422, "pace", "pace-refused", paces=" | ".join(PACES))

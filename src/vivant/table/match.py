@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from vivant.engine.dice import SealedDice, seal_of
 from vivant.engine.match import Match
@@ -34,6 +34,7 @@ class TableMatch:
         self.asked_since: dict[int, float] = {}  # when each asked seat began to be asked
         self.next_table: str | None = None  # where these people play next
         self.listed = ""  # in which language it stands on the home page, until the match begins
+        self.time: Callable[[], int | None] = _no_time  # what the clocks of the table say, if it has some
         self._finished: bytes | None = None  # the record of a match that is over, written once
         self._limit = limit
         self._stored = 0  # lines of the record that the store has
@@ -89,6 +90,16 @@ class TableMatch:
         step = self.match.sealed_from - 1  # where it was brought along
         return Message("notice-brought", {"step": str(step)}) if step > 0 else None
 
+    @property
+    def paused(self) -> bool:
+        return self.match is not None and self.match.clocks.paused
+
+    def gone(self) -> dict[int, str]:
+        """Whose persons play no more in this match, and why."""
+        clocks = self.match.clocks if self.match is not None else None
+        told = {} if clocks is None else {each.seat: clocks.gone(each.seat) for each in clocks.told()}
+        return {seat: how for seat, how in told.items() if how}
+
     def note_asked(self) -> None:
         now = time.monotonic()
         asked = self.asked() if self.state == PLAYING else []
@@ -102,7 +113,7 @@ class TableMatch:
             return
         if self.match is None:
             names = [seat.recorded_name() for seat in seats]
-            self.match = Match(self.game, self._dice([seat.word for seat in seats]), names)
+            self.match = Match(self.game, self._dice([seat.word for seat in seats]), names, self.setup.clocks)
         self.state, self.listed = PLAYING, ""
         change.set_table(self.table_id, state=PLAYING, listed=None)
         self._write(change)
@@ -124,16 +135,18 @@ class TableMatch:
         self._limit.check(seat)
         if check is not None:
             check(match, seat, text)
-        return self._done(change, seat, what, match.play(seat, text).n)
+        return self._done(change, seat, what, match.play(seat, text, self.time()).n)
 
-    def undo(self, change: Change, seat: int, decision: int) -> Done:
-        """One's own last step, where nobody else need be asked."""
+    def undo(self, change: Change, seat: int, decision: int, check: Callable[[int], None] | None = None) -> Done:
+        """One's own last step, where nobody else need be asked. `check` may refuse what was not done before."""
         match = self.playing
         if repeated := self.decisions.check(seat, decision, "undo"):
             return repeated
         self._limit.check(seat)
+        if check is not None:
+            check(seat)
         before = match.to_act()
-        number = match.undo(seat)
+        number = match.undo(seat, at=self.time())
         return self._done(change, seat, "undo", number, before)
 
     def check_step(self, step: int) -> None:
@@ -145,8 +158,13 @@ class TableMatch:
         """A step and all after it, with everybody's consent but of those who are away."""
         match = self.playing
         before = match.to_act()
-        number = match.undo(seat, step, consent=sorted(agreed), away=away)
+        number = match.undo(seat, step, consent=sorted(agreed), away=away, at=self.time())
         return self._done(change, seat, f"back {step}", number, before, by_consent=True)
+
+    def note(self, change: Change, event: str, seat: int, agreed: Sequence[int] = (), away: Sequence[int] = ()) -> None:
+        """Something that is no step."""
+        self.playing.note(event, seat, self.time(), agreed, away)
+        self._write(change)
 
     def _done(
         self, change: Change, seat: int, what: str, n: int, before: list[int] | None = None, by_consent: bool = False
@@ -165,3 +183,7 @@ class TableMatch:
         if self.playing.over and self.state == PLAYING:
             self.state = OVER
             change.set_table(self.table_id, state=OVER, bot_due=0)
+
+
+def _no_time() -> None:
+    """Nobody counts it."""

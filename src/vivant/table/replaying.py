@@ -28,6 +28,7 @@ from vivant.table.telling import (
     everybody,
     seat_names,
     sources,
+    tell_departures,
     tell_entry,
     tell_if,
     tell_over,
@@ -55,6 +56,7 @@ class Recording:
         self.game: Game = self.timeline.game
         self.header = reading.record.header
         self.promise = reading.promise
+        self.clocks = reading.clocks
         self.verdict: Verdict = reading.verdict(None)
         self.undos = undos_of(reading.record.lines[1:])
         self.moment = best_moment(self.timeline)
@@ -114,13 +116,19 @@ class Recording:
             "undo": None,
             "ask": None,
             "chat": [],
-            "over": {**tell_over(game, known, words, names, self.moment), "seal": self.verdict.seal} if over else None,
+            "over": self._over(known, names, viewer.lang) if over else None,
         }
         scene = draw(game, view, viewer, company, only_shown(game.choices_now(view, viewer.seat)))
         if scene is not None:
             message["scene"] = {**tell_scene(scene), "moves": self._flights(index, viewer.seat)}
             message["film"] = self._film(index, viewer, company)
         return message
+
+    def _over(self, known: State, names: list[str], lang: str) -> Part:
+        """How it ended, and whether the seal holds."""
+        told = tell_over(self.game, known, self.game.book.words(lang), names, self.moment)
+        gone = tell_departures(self.clocks.told(), names, lang)
+        return {**told, "departures": gone, "seal": self.verdict.seal}
 
     def log(self, index: int, seat: int) -> list[LogEntry]:
         """What the seat could read after so many steps; all of it for one who sees everything."""
@@ -212,6 +220,8 @@ class Recording:
                 "asked": seat in asked,
                 "score": score,
                 "note": tell_if(self.game.note(view, seat), words),
+                "gone": "",
+                "clock": None,
             }
             for seat, score in enumerate(view.scores()[: self.game.players])
         ]
@@ -228,6 +238,7 @@ class Recording:
             "watchers": 0,
             "pace": "none",
             "listed": False,
+            "clocks": None,
         }
 
 

@@ -19,6 +19,7 @@ clock = Table(
     metadata,
     Column("counted", Float, nullable=False),  # the time as `clock.py` counts it, when it was last written
     Column("wall", Float, nullable=False),  # what the machine's clock said then
+    Column("ran", Float, nullable=False, server_default="0"),  # for how long a server has run in all
 )
 
 tables = Table(
@@ -78,6 +79,14 @@ chat = Table(
     Column("at", Float, nullable=False),
 )
 
+clocks = Table(
+    "clocks",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("began", Float, nullable=False),  # when the match did, by what servers have run
+    Column("due", Float, index=True),  # when the next seat runs out of time, by the same; none while no clock runs
+)
+
 Migration = Callable[[Connection], None]
 
 
@@ -95,8 +104,16 @@ def _open_tables(connection: Connection) -> None:
     connection.execute(text("CREATE INDEX ix_tables_listed ON tables (listed)"))
 
 
+def _clocks(connection: Connection) -> None:
+    """Tables with clocks have a row beside them, and the time that servers have run is counted."""
+    connection.execute(text("ALTER TABLE vivant_clock ADD COLUMN ran FLOAT DEFAULT '0' NOT NULL"))
+    columns = "table_id VARCHAR(32) NOT NULL PRIMARY KEY, began FLOAT NOT NULL, due FLOAT"
+    connection.execute(text(f"CREATE TABLE clocks ({columns})"))
+    connection.execute(text("CREATE INDEX ix_clocks_due ON clocks (due)"))
+
+
 # What leads from schema N to N + 1 stands at N - 1. What stands here is never changed, only added to.
-MIGRATIONS: list[Migration] = [_two_step_expiry, _open_tables]
+MIGRATIONS: list[Migration] = [_two_step_expiry, _open_tables, _clocks]
 NEWEST = 1 + len(MIGRATIONS)
 
 

@@ -61,6 +61,7 @@ class Seats:
         self.clock = time.monotonic
         self._host_gone_seconds = host_gone_seconds
         self._all: list[Seat] = []
+        self.gone: dict[int, str] = {}  # whose persons play no more in this match, and why
 
     def restore(self, rows: Sequence[Row], host: int) -> None:
         """As they are stored; who reads goes on reading."""
@@ -90,8 +91,8 @@ class Seats:
         return seat_names([(seat.kind, seat.name, seat.bot) for seat in self._all], lang)
 
     def people(self) -> set[int]:
-        """Those who hold a seat, here or away, also while a bot plays for them."""
-        return {seat.number for seat in self._all if seat.kind == PERSON}
+        """Those who hold a seat, here or away, also while a bot plays for them; not who resigned or ran out of time."""
+        return {seat.number for seat in self._all if seat.kind == PERSON and seat.number not in self.gone}
 
     @property
     def full(self) -> bool:
@@ -106,7 +107,7 @@ class Seats:
         if number == self.host:
             return True
         host = self._all[self.host] if self.host >= 0 else None
-        if host is None or host.kind != PERSON:
+        if host is None or host.kind != PERSON or host.number in self.gone:
             return True
         return host.gone_since is not None and self.clock() - host.gone_since > self._host_gone_seconds
 
@@ -116,8 +117,14 @@ class Seats:
 
     def check_own(self, number: int) -> None:
         """Refused while a bot decides for this person."""
+        self.check_stays(number)
         if self._all[number].lent:
             raise refuse(409, "lent", "seat-lent")
+
+    def check_stays(self, number: int) -> None:
+        """Refused to who resigned or ran out of time: a bot plays there to the end."""
+        if how := self.gone.get(number):
+            raise refuse(409, how, f"seat-{how}")
 
     # coming and going
 

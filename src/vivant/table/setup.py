@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
+from vivant.engine.clocks import ClockRules
 from vivant.engine.edition import edition_from_content
 from vivant.engine.game import Game
 from vivant.engine.registry import make_game, share_game
@@ -31,6 +32,7 @@ class TableSetup:
     edition: dict[str, Any] | None
     name: str
     pace: str = HUMAN
+    clocks: ClockRules | None = None
     lesson: str = ""  # which of the game's lessons it is, if it is one
 
     @cached_property
@@ -46,7 +48,7 @@ class TableSetup:
     @cached_property
     def for_thinkers(self) -> str:
         """What a process that thinks needs to make the same game: the same text for all tables that play it."""
-        return replace(self, name="", pace=HUMAN, lesson="").text()
+        return replace(self, name="", pace=HUMAN, clocks=None, lesson="").text()
 
     @property
     def unguided(self) -> TableSetup:
@@ -56,15 +58,17 @@ class TableSetup:
     @classmethod
     def of(cls, game: Game, name: str = "", pace: str = HUMAN, lesson: str = "") -> TableSetup:
         edition = None if game.edition.hash in game.shipped_editions() else dict(game.edition.content)
-        return cls(game.id, game.players, dict(game.options), edition, name, pace, lesson)
+        return cls(game.id, game.players, dict(game.options), edition, name, pace, lesson=lesson)
 
     def text(self) -> str:
         game = {"game": self.game_id, "players": self.players, "options": self.options, "edition": self.edition}
         lesson = {"lesson": self.lesson} if self.lesson else {}
-        return json.dumps({**game, "name": self.name, "pace": self.pace, **lesson}, ensure_ascii=False)
+        clocks = {"clocks": self.clocks.written()} if self.clocks is not None else {}
+        return json.dumps({**game, "name": self.name, "pace": self.pace, **clocks, **lesson}, ensure_ascii=False)
 
     @classmethod
     def read(cls, text: str) -> TableSetup:
         given = json.loads(text)
         game = (given["game"], given["players"], given["options"], given["edition"])
-        return cls(*game, given["name"], given["pace"], given.get("lesson", ""))
+        clocks = ClockRules.read(given.get("clocks"))
+        return cls(*game, given["name"], given["pace"], clocks, given.get("lesson", ""))

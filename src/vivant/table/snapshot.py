@@ -13,8 +13,9 @@ from vivant.engine.match import Match
 from vivant.engine.state import EVERYTHING, SPECTATOR, State
 from vivant.table.channel import Channel, PointsMemory
 from vivant.table.chat import Chat
+from vivant.table.clocks import TableClocks
 from vivant.table.compact import compact
-from vivant.table.consent import Consent
+from vivant.table.consent import PAUSE, Ask, Consent
 from vivant.table.film import write_film
 from vivant.table.lessons import TableLesson
 from vivant.table.match import TableMatch
@@ -30,6 +31,8 @@ from vivant.table.telling import (
     everybody,
     points_of,
     tell_actions,
+    tell_clocks,
+    tell_departures,
     tell_if,
     tell_over,
     tell_question,
@@ -60,13 +63,14 @@ class Told:
     consent: Consent
     chat: Chat
     lesson: TableLesson
+    clocks: TableClocks
 
 
 class SnapshotCache:
     """What stays the same from moment to moment, mostly."""
 
     def __init__(self) -> None:
-        self.tables: dict[tuple[str, str, str | None, int, str, str], Part] = {}  # the last two
+        self.tables: dict[tuple[str, str, str | None, int, str, str, bool], Part] = {}  # the last two
         self.points = PointsMemory()  # of what everybody can count
         self.moment: tuple[()] | tuple[Moment | None] = ()  # once it was looked for
         self.named: dict[tuple[int, str], tuple[int, list[str], str]] = {}  # by seat and language: its last step
@@ -98,7 +102,7 @@ class Snapshot:
             news = {**(UNTOLD if whole else {}), **channel.news(parts)}
         elif viewer.shape == DATA:
             parts |= self._as_data(viewer, match)
-            return channel.news(parts)
+            return self._timed(channel.news(parts), parts)
         else:
             parts |= self._told(viewer, match, company)
             news = channel.news(parts)
@@ -107,6 +111,9 @@ class Snapshot:
             self._add_log(channel, match, company.names, whole, news)
         self._add_chat(channel, whole, news)
         news |= channel.news({"ask": self._ask(viewer, company)})
+        return self._timed(news, parts)
+
+    def _timed(self, news: dict[str, str], parts: dict[str, Any]) -> dict[str, str]:
         if "seats" in news:
             news["seats"] = compact(self._with_waiting(parts["seats"]))
         return news
@@ -139,7 +146,7 @@ class Snapshot:
     def _table(self, lang: str) -> Part:
         table, cache = self.table, self.cache
         play = table.play
-        key = (lang, play.state, play.next_table, self.watchers, play.pace, play.listed)
+        key = (lang, play.state, play.next_table, self.watchers, play.pace, play.listed, play.paused)
         if key not in cache.tables:
             cache.tables = {key: self._table_as(lang), **dict(list(cache.tables.items())[:1])}
         return cache.tables[key]
@@ -158,7 +165,14 @@ class Snapshot:
             "watchers": self.watchers,
             "pace": table.play.pace,
             "listed": bool(table.play.listed),
+            "clocks": self._clocks(lang),
         }
+
+    def _clocks(self, lang: str) -> Part | None:
+        rules, play = self.table.clocks.rules, self.table.play
+        if rules is None:
+            return None
+        return {**rules.written(), "text": tell_clocks(rules, lang), "paused": play.paused}
 
     def _seats_before(self, lang: str) -> list[Part]:
         """Who sits where; points and notes come with the match."""
@@ -172,13 +186,20 @@ class Snapshot:
                 "lent": seat.lent,
                 "kept": seat.name if seat.kind == EMPTY else "",
                 "here": seat.readers > 0,
-                "lendable": self.table.seats.may_lend(seat.number),
+                "lendable": self.table.clocks.clocks is None and self.table.seats.may_lend(seat.number),
                 "asked": seat.number in self.asked,
                 "score": 0,
                 "note": "",
+                "gone": self.table.seats.gone.get(seat.number, ""),
+                "clock": self._clock(seat.number),
             }
             for seat in self.table.seats
         ]
+
+    def _clock(self, seat: int) -> Part | None:
+        """What it had left when something happened last, in ms, and whether it runs."""
+        clocks = self.table.clocks
+        return {"left": clocks.marked[seat], "runs": clocks.runs(seat)} if clocks.marked else None
 
     def _seats_for(self, viewer: Viewer, match: Match) -> list[Part]:
         """As everybody may know them; one's own entry as one knows it oneself."""
@@ -238,7 +259,8 @@ class Snapshot:
         if not self.cache.moment:
             self.cache.moment = (match.best_moment(),)
         known, words = self.known(match, viewer.seat), match.game.book.words(viewer.lang)
-        return tell_over(match.game, known, words, names, self.cache.moment[0])
+        told = tell_over(match.game, known, words, names, self.cache.moment[0])
+        return {**told, "departures": tell_departures(match.clocks.told(), names, viewer.lang)}
 
     def _as_data(self, viewer: Viewer, match: Match) -> dict[str, Any]:
         """What a program needs instead of words: the view, and what may be done."""
@@ -250,8 +272,12 @@ class Snapshot:
             "ask": self._ask(viewer, self.company(viewer.lang)),
             "actions": [{"do": text(action)} for action in actions],
             "view": view.data(),
-            "over": {"scores": match.scores(), "ranking": match.ranking()} if match.over else None,
+            "over": self._over_as_data(viewer, match) if match.over else None,
         }
+
+    def _over_as_data(self, viewer: Viewer, match: Match) -> Part:
+        gone = tell_departures(match.clocks.told(), self.company(viewer.lang).names, viewer.lang)
+        return {"scores": match.scores(), "ranking": match.ranking(), "departures": gone}
 
     def _undo(self, viewer: Viewer, match: Match) -> Part | None:
         if viewer.seat < 0 or match.over:
@@ -281,10 +307,6 @@ class Snapshot:
         ask, match = self.table.consent.ask, self.table.play.match
         if ask is None or match is None:
             return None
-        named = match.name_of(ask.step, viewer.seat)
-        action = "" if named is None else match.game.book.words(viewer.lang).say(named, company.names)
-        who = "own" if viewer.seat == ask.by else "other"
-        told = {"who": who, "name": company.names[ask.by], "action": action, "step": str(ask.step)}
         say, waiting, away = BOOK.words(viewer.lang), self.table.consent.waiting(), self.table.consent.away()
         absent = Listing(tuple(company.names[seat] for seat in away))
         seconds = int(self.table.seats.away_seconds)
@@ -292,17 +314,31 @@ class Snapshot:
             "id": ask.id,
             "by": ask.by,
             "step": ask.step,
-            "text": say("ask-text" if action else "ask-text-hidden", **told),
+            "text": self._ask_text(ask, match, viewer, company),
             "yours": viewer.seat in waiting,
             "waiting": waiting,
             "away": away,
             "patience": say("ask-away", names=absent, seconds=seconds) if away else "",
         }
 
+    def _ask_text(self, ask: Ask, match: Match, viewer: Viewer, company: Company) -> str:
+        say, who = BOOK.words(viewer.lang), "own" if viewer.seat == ask.by else "other"
+        if ask.step == PAUSE:
+            return say("ask-pause", who=who, name=company.names[ask.by])
+        named = match.name_of(ask.step, viewer.seat)
+        action = "" if named is None else match.game.book.words(viewer.lang).say(named, company.names)
+        told = {"who": who, "name": company.names[ask.by], "action": action, "step": str(ask.step)}
+        return say("ask-text" if action else "ask-text-hidden", **told)
+
     def _with_waiting(self, seats: list[Part]) -> list[Part]:
-        """With the seconds that each asked seat has been thinking: told along, but no news by itself."""
-        now, since = time.monotonic(), self.table.play.asked_since
-        return [{**seat, "since": int(now - since[seat["seat"]]) if seat["seat"] in since else None} for seat in seats]
+        """With the seconds that each asked seat has been thinking, and what is left on its clock at this moment: told
+        along, but no news by itself."""
+        now, since, clocks = time.monotonic(), self.table.play.asked_since, self.table.clocks.now()
+        told = [{**seat, "since": int(now - since[seat["seat"]]) if seat["seat"] in since else None} for seat in seats]
+        if clocks is not None:
+            for seat in told:
+                seat["clock"] = {"left": clocks.left[seat["seat"]], "runs": self.table.clocks.runs(seat["seat"])}
+        return told
 
     # long parts, which have changes of their own
 

@@ -73,13 +73,18 @@ class Change:
         if ids:
             self.add(update(schema.tables).where(schema.tables.c.id.in_(list(ids))).values(expired=at))
 
-    def set_clock(self, counted: float) -> None:
-        self.add(update(schema.clock).values(counted=counted, wall=time.time()))
+    def set_clock(self, clock: StoreClock) -> None:
+        values = {"counted": clock.now(), "wall": time.time(), "ran": clock.running.now()}
+        self.add(update(schema.clock).values(**values))
+
+    def set_clocks(self, id: str, due: float | None) -> None:
+        """When the next seat of a table runs out of time."""
+        self.add(update(schema.clocks).where(schema.clocks.c.table_id == id).values(due=due))
 
     def drop_tables(self, ids: Sequence[str]) -> None:
         if not ids:
             return
-        for table in (schema.chat, schema.lines, schema.tokens, schema.seats):
+        for table in (schema.chat, schema.lines, schema.tokens, schema.seats, schema.clocks):
             self.add(delete(table).where(table.c.table_id.in_(list(ids))))
         self.add(delete(schema.tables).where(schema.tables.c.id.in_(list(ids))))
 
@@ -305,6 +310,7 @@ class Stored:
     tokens: list[Row]
     lines: list[Row]
     chat: list[Row]
+    clocks: Row | None = None
 
 
 def load_table(connection: Connection, id: str) -> Stored | None:
@@ -322,9 +328,15 @@ def load_table(connection: Connection, id: str) -> Stored | None:
         rows(schema.tokens, schema.tokens.c.created),
         rows(schema.lines, schema.lines.c.line),
         rows(schema.chat, schema.chat.c.n)[-CHAT_KEPT:],
+        next(iter(rows(schema.clocks)), None) if '"clocks"' in row["setup"] else None,
     )
 
 
 def tables_with_bots_due(connection: Connection) -> list[str]:
     asked = select(schema.tables.c.id).where(schema.tables.c.state == "playing", schema.tables.c.bot_due == 1)
     return list(connection.execute(asked).scalars())
+
+
+def tables_with_clocks_due(connection: Connection, before: float) -> list[str]:
+    """Where a seat runs out of time until then."""
+    return list(connection.execute(select(schema.clocks.c.table_id).where(schema.clocks.c.due <= before)).scalars())

@@ -8,12 +8,15 @@ from dataclasses import replace
 from typing import Any, Final
 
 from vivant.bots import make_bot
+from vivant.engine.clocks import BACK, LENT
 from vivant.engine.errors import SetupError
 from vivant.engine.game import Game
+from vivant.engine.match import Match
 from vivant.engine.state import SPECTATOR
 from vivant.table.bots import TableBots
 from vivant.table.chat import Chat
-from vivant.table.consent import Consent
+from vivant.table.clocks import TableClocks
+from vivant.table.consent import PAUSE, Consent
 from vivant.table.decisions import Done
 from vivant.table.keys import CARRY, KEPT, SEAT, SIT, SPENT, WATCH, Holder, Keys, hash_token
 from vivant.table.lessons import TableLesson
@@ -29,6 +32,7 @@ from vivant.table.setup import TableSetup, check_pace
 from vivant.table.snapshot import Told
 from vivant.table.store import Change, Store, Stored
 from vivant.table.thinkers import Thinkers
+from vivant.table.timekeeper import Timekeeper
 
 SOON: Final = 0.05  # seconds
 TOUCHED_EVERY: Final = 60.0  # seconds; how exactly the store knows when a table last changed
@@ -55,9 +59,12 @@ class Table:
         self.chat = Chat(self.id, settings, self.setup.players)
         self.queue = queue = CallQueue(self.id, store, self)
         self.lesson = TableLesson(self.setup)
-        told = Told(self.id, self.setup, self.seats, self.play, self.consent, self.chat, self.lesson)
+        self.clocks = TableClocks(self.id, self.play, store.clock.running)
+        told = Told(self.id, self.setup, self.seats, self.play, self.consent, self.chat, self.lesson, self.clocks)
         self.publisher = Publisher(told, settings, lambda: queue.unsure)
         self.bots = TableBots(self.seats, self.play, thinkers, settings, self._act_for, self.lesson)
+        parts = (self.seats, self.play, self.consent, self.bots, self.clocks)
+        self.time = Timekeeper(*parts, self.limit, self.queue, self.settle_ask)
         self.keys = Keys(self.id, self.queue.later, self.publisher.dismiss)
         self._timer: asyncio.TimerHandle | None = None  # until somebody who is away need not be waited for
         self.again_lock = asyncio.Lock()  # one next table, however many ask for it at once
@@ -69,12 +76,14 @@ class Table:
         """Begin to answer calls, and let bots that are asked think."""
         self.queue.start()
         self.bots.wake()
+        self.clocks.wake()
         if self._expired:
             self.queue.later(lambda change: change.mark_expired([self.id], None))
 
     async def stop(self) -> None:
         """For good. Its parts let go of it, so that it leaves the memory with the last who holds it."""
         self._stop_waiting()
+        self.time.stop()
         await self.queue.stop()
         await self.bots.stop()
         self.publisher.stop()
@@ -97,6 +106,8 @@ class Table:
         self.chat.restore(kept.chat)
         self.consent.lapse()
         self.play.restore(kept)
+        self.clocks.restore(kept)
+        self.time.restore()
         self.lesson.restore(TableSetup.read(kept.row["setup"]))
         self._bot_due = bool(kept.row["bot_due"])
         self._expired = kept.row["expired"] is not None
@@ -105,7 +116,9 @@ class Table:
     def complete(self, change: Change) -> None:
         """Whether a bot is asked, and now and then when the table last changed."""
         now = self.clock.now()
-        due = self.play.state == PLAYING and any(self.seats[seat].played_by_bot for seat in self.play.asked())
+        self.clocks.complete(change)
+        asked = [] if self.play.paused or self.play.state != PLAYING else self.play.asked()
+        due = any(self.seats[seat].played_by_bot for seat in asked)
         if due != self._bot_due or now - self._touched > TOUCHED_EVERY:
             self._bot_due, self._touched = due, now
             change.set_table(self.id, bot_due=int(due), changed=now)
@@ -116,17 +129,21 @@ class Table:
         self.play.note_asked()
         self.publisher.publish()
         self.bots.wake()
+        self.clocks.wake()
 
     # deciding
 
     def act(self, change: Change, seat: int, decision: int, text: str) -> Done:
         self.seats.check_own(seat)
-        check = self.lesson.check
-        return self._grown(change, self.play.act(change, seat, decision, text, check))
+        return self._grown(change, self.play.act(change, seat, decision, text, self._check_act))
+
+    def _check_act(self, match: Match, seat: int, text: str) -> None:
+        self.clocks.check(seat)
+        self.lesson.check(match, seat, text)
 
     def undo(self, change: Change, seat: int, decision: int) -> Done:
         self.seats.check_own(seat)
-        return self._grown(change, self.play.undo(change, seat, decision))
+        return self._grown(change, self.play.undo(change, seat, decision, self.clocks.check))
 
     def ask_back(self, change: Change, seat: int, decision: int, step: int) -> Answer:
         """Ask the other people to take back this step and everything after it."""
@@ -137,6 +154,7 @@ class Table:
         if sent := self.consent.pending(seat, step):
             return {"ask": sent.id}
         self.limit.check(seat)
+        self.clocks.check(seat)
         self.play.check_step(step)
         self.consent.check_free()
         match.check_consent_undo(seat, step)
@@ -151,7 +169,7 @@ class Table:
         agreed = self.consent.answer(seat, ask, agree)
         self.queue.touch()
         if agreed:
-            self._take_back(change)
+            self._do_asked(change)
         return {"done": agreed}
 
     def settle_ask(self, change: Change) -> Done | None:
@@ -159,7 +177,7 @@ class Table:
         if self.consent.ask is None:
             return None
         if not self.consent.waiting():
-            return self._take_back(change)
+            return self._do_asked(change)
         self._stop_waiting()
         later = max(SOON, self.consent.seconds())
         self._timer = asyncio.get_running_loop().call_later(later, self.queue.later, self.settle_ask)
@@ -169,14 +187,18 @@ class Table:
         if self._timer is not None:
             self._timer.cancel()
 
-    def _take_back(self, change: Change) -> Done:
+    def _do_asked(self, change: Change) -> Done | None:
         ask, silent = self.consent.take()
+        if ask.step == PAUSE:
+            self.time.paused(change, ask.by, ask.agreed, silent)
+            return None
+        self.clocks.check_running()
         return self._grown(change, self.play.take_back(change, ask.by, ask.step, ask.agreed, silent))
 
     def _grown(self, change: Change, done: Done) -> Done:
         """Once the record is longer, whatever was asked about the past lapses; after the end nobody sits down."""
         if not done.again:
-            self.consent.lapse()
+            self.consent.grown(self.play.state == OVER)
             if self.play.state == OVER:
                 self.keys.end_invitations(change)
         return done
@@ -187,8 +209,12 @@ class Table:
         def act(change: Change) -> None:
             if not self.seats[seat].played_by_bot:
                 raise refuse(409, "lent", "seat-not-lent")  # its person has come back meanwhile
+            self.clocks.check_running()
             self.limit.refill(seat)
+            stood_in = self.clocks.stands_in(seat)
             self._grown(change, self.play.act(change, seat, decision, text))
+            if stood_in:
+                self.time.hand_back(change, seat)
 
         await self.queue.call(act)
 
@@ -202,7 +228,10 @@ class Table:
     # sitting down
 
     def begin_if_full(self, change: Change) -> None:
+        before = self.play.state
         self.play.begin(change, self.seats)
+        if self.play.state != before:
+            self.clocks.begin(change)
 
     def sit(self, change: Change, token: str, name: str, word: str) -> Answer:
         """An invitation becomes a seat token, once; or another one, for who lost the answer."""
@@ -254,6 +283,7 @@ class Table:
     def _sit_down(self, change: Change, seat: int, name: str, word: str = "") -> None:
         self.seats.sit_down(change, seat, name, word, fixed=self.play.state != OPEN)
         self.bots.forget(seat)
+        self.time.note_player(change, seat, BACK)
 
     def _seated(self, change: Change, seat: int) -> Answer:
         token = self.keys.give(change, seat, SEAT)
@@ -291,12 +321,17 @@ class Table:
         if seat.kind != PERSON or by != number:
             self.seats.check_host(by)
         if seat.kind == PERSON:
+            self.seats.check_stays(number)
             if by != number:
+                if self.clocks.clocks is not None:
+                    raise refuse(409, "clocks", "clock-lends")
                 self.seats.check_away(number)
             if self.play.state != PLAYING:
                 raise refuse(409, "open", "table-open" if self.play.state == OPEN else "match-over")
         elif seat.kind == EMPTY:
             self.keys.close_place(change, number)
+        if seat.kind == PERSON:
+            self.time.note_player(change, number, LENT)
         self.seats.seat_bot(change, number, bot)
         self.bots.forget(number)
         self.begin_if_full(change)
@@ -304,7 +339,11 @@ class Table:
     def take_back_seat(self, change: Change, seat: int) -> None:
         if not self.seats[seat].lent:
             raise refuse(409, "not-lent", "seat-not-lent")
+        self.seats.check_stays(seat)
+        if self.clocks.stands_in(seat):
+            raise refuse(409, "time", "clock-out")
         self.limit.check(seat)
+        self.time.note_player(change, seat, BACK)
         self.seats.take_back(change, seat)
         self.bots.forget(seat)
 

@@ -8,10 +8,11 @@ import secrets
 import time
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 from vivant.bots import USUAL, bot_ids
+from vivant.engine.clocks import ClockRules
 from vivant.engine.dice import SealedDice
 from vivant.engine.errors import VivantError
 from vivant.engine.game import Game
@@ -23,7 +24,7 @@ from vivant.table import schema
 from vivant.table import store as stored
 from vivant.table.decisions import Decisions
 from vivant.table.expiry import overdue_tables
-from vivant.table.forms import Again, Imported, PlaceForm, SeatToken, TableForm
+from vivant.table.forms import Again, ClockForm, Imported, PlaceForm, SeatToken, TableForm
 from vivant.table.keys import KEPT, SEAT, SIT, WATCH, hash_token, is_table_id, new_table_id, new_token
 from vivant.table.lessons import read_lesson
 from vivant.table.limits import OnePerAddress, PerAddress
@@ -117,6 +118,10 @@ class Tables:
             task.cancel()
         await asyncio.gather(*tasks, *self._loading.values(), return_exceptions=True)
         await asyncio.gather(*(table.stop() for table in self.loaded.values()))
+        change = Change()
+        change.set_clock(self.store.clock)
+        with suppress(StoreFailed):  # it is told no later than a minute ago then
+            await self.store.write(change)
         await self.thinkers.close()
         await self.rehearsals.close()
         await self.rasters.close()
@@ -254,7 +259,11 @@ class Tables:
         replay = Replay("record")
         await asyncio.to_thread(replay.read, content)  # a long one takes its time
         setup = TableSetup.of(replay.game)
-        seats = [_imported(number, name) for number, name in enumerate(replay.record.header["seats"])]
+        names: list[str] = replay.record.header["seats"]
+        seats = [
+            _imported(number, f"bot:{USUAL}" if replay.clocks.gone(number) and not replay.finished else name)
+            for number, name in enumerate(names)
+        ]
         if replay.finished:
             lines = await asyncio.to_thread(lambda: content.decode().rstrip("\n").split("\n"))
             return Imported(replay=(await self._lay(setup, seats, -1, address, state=OVER, lines=lines)).id)
@@ -276,7 +285,8 @@ class Tables:
         dice = SealedDice(secrets.token_bytes(32), table.setup.no_words)
         match = await asyncio.to_thread(Match.branch, timeline, index, names, dice)
         seats = [_imported(number, name) for number, name in enumerate(names)]
-        return await self._go_on(table.present_setup.unguided, seats, seat, address, match, dice)
+        setup = replace(table.present_setup.unguided, clocks=None)
+        return await self._go_on(setup, seats, seat, address, match, dice)
 
     async def _go_on(
         self, setup: TableSetup, seats: list[Seat], host: int, address: str, match: Match, dice: SealedDice
@@ -314,7 +324,7 @@ class Tables:
         used = self.loaded.keys() | self._loading.keys()
         self._leaving = set(overdue.drop) - used
         change = Change()
-        change.set_clock(now)
+        change.set_clock(self.store.clock)
         change.mark_expired([id for id in overdue.mark if id not in used], now)
         change.mark_expired(overdue.clear, None)
         change.drop_tables(sorted(self._leaving))
@@ -322,6 +332,15 @@ class Tables:
             await self.store.write(change)
         finally:
             self._leaving = set()
+        await self._wake_late()
+
+    async def _wake_late(self) -> None:
+        """Tables where somebody runs out of time before the next sweep: they see to that themselves."""
+        before = self.store.clock.running.now() + SWEEP_SECONDS
+        due = await self.store.read(partial(stored.tables_with_clocks_due, before=before))
+        await asyncio.gather(*(self._wake(id) for id in due if id not in self.loaded))
+        for table in [self.loaded[id] for id in due if id in self.loaded]:
+            table.clocks.wake()
 
 
 def read_setup(form: TableForm) -> TableSetup:
@@ -335,7 +354,18 @@ def read_setup(form: TableForm) -> TableSetup:
         game = read_game(form.game, form.players, form.options, form.edition, form.rulings, form.house_edition)
     except VivantError as error:
         raise refusal_of(error) from None
-    return TableSetup.of(game, neat, check_pace(form.pace))
+    return replace(TableSetup.of(game, neat, check_pace(form.pace)), clocks=read_clocks(form.clocks, game))
+
+
+def read_clocks(form: ClockForm | None, game: Game) -> ClockRules | None:
+    """Clocks as somebody asks for them, checked."""
+    if form is None:
+        return None
+    rules = ClockRules.read(form.model_dump())
+    if rules is None:
+        raise refuse(422, "clocks", "clock-refused")
+    check_bot(rules.bot, game)
+    return rules
 
 
 def _fill(number: int, place: PlaceForm, others: list[Seat], game: Game) -> Seat:

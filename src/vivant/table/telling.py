@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from typing import Any
 from urllib.parse import quote
 
-from vivant.bots import call_bot
+from vivant.bots import call_bot, name_bot
 from vivant.draw.scene import Scene
 from vivant.engine.choice import Choice
+from vivant.engine.clocks import ClockRules, Departure
 from vivant.engine.edition import spelled
 from vivant.engine.game import NO_TURN, Game, LogLine
 from vivant.engine.highlight import Moment
@@ -112,6 +113,35 @@ def _played_at(game: Game, table_id: str) -> str:
     if not table_id or game.is_standard(game.edition):
         return quote(game.id)
     return f"{quote(game.id)}?table={quote(table_id)}&edition={quote(game.edition.hash)}"
+
+
+def tell_clocks(rules: ClockRules | None, lang: str) -> str:
+    """How long everybody has, and what happens then, as one may read it before sitting down; empty without clocks."""
+    if rules is None:
+        return ""
+    say = BOOK.words(lang)
+    size, unit = next((size, unit) for size, unit in _UNITS if rules.seconds % size == 0)
+    time = say(f"clock-{unit}", n=rules.seconds // size)
+    bot = say.say(name_bot(rules.bot))
+    return say(f"clock-for-{rules.each}", time=time, increment=rules.increment, bot=bot)
+
+
+_UNITS = ((86_400, "days"), (3_600, "hours"), (60, "minutes"), (1, "seconds"))
+
+
+def tell_departures(departures: Sequence[Departure], names: list[str], lang: str) -> list[Part]:
+    """Who resigned or ran out of time."""
+    say = BOOK.words(lang)
+    return [
+        {
+            "seat": each.seat,
+            "how": each.how,
+            "step": each.step,
+            "times": each.times,
+            "text": say(f"end-{each.how}", name=names[each.seat], step=str(each.step), times=each.times),
+        }
+        for each in departures
+    ]
 
 
 def tell_table(game: Game, lang: str, state: str, id: str) -> Part:

@@ -19,6 +19,8 @@ seat-here = { $name } is here; only an absent player's seat can be lent to a bot
 seat-away-short = { $name } has only just gone; if they stay away, a bot may play there in { $seconds } seconds
 seat-lent = a bot plays this seat for you; take it back first
 seat-not-lent = no bot plays this seat for you
+seat-resigned = you have resigned; a bot plays this seat to the end
+seat-out = your time has run out; a bot plays this seat to the end
 seat-not-bot = there is no bot in that seat to make way for a friend
 seat-other = that is not your seat
 host-only = only the host may do that; once the host has been away for five minutes, anybody at the table may
@@ -26,6 +28,42 @@ host-only = only the host may do that; once the host has been away for five minu
 listed-late = the match has begun: the table is no longer listed
 listed-not = this table is not open to everybody any more; look for another one
 sits-many = that is enough for now: try again in a while
+
+## Time
+
+clock-refused = clocks need "each" (match or decision), "seconds" from 10 to 2,592,000, an "increment" for a match only, and a "bot"
+clock-none = no clock runs at this table
+clock-paused = the match is paused; anybody at the table can continue it
+clock-out = your time for this decision has run out; a bot makes it
+clock-lends = at a table with clocks nobody hands another player's seat to a bot: when their time runs out, a bot decides
+clock-days = { $n ->
+    [one] one day
+   *[other] { $n } days
+  }
+clock-hours = { $n ->
+    [one] one hour
+   *[other] { $n } hours
+  }
+clock-minutes = { $n ->
+    [one] one minute
+   *[other] { $n } minutes
+  }
+clock-seconds = { $n } seconds
+clock-for-match = Everybody has { $time } for the whole match{ $increment ->
+    [0] {""}
+    [one] , and one second more after each decision
+   *[other] , and { $increment } seconds more after each decision
+  }. Whoever runs out of time does not lose: a bot ({ $bot }) plays on for them to the end.
+clock-for-decision = Each decision may take { $time }. If it takes longer, a bot ({ $bot }) makes it, and its player goes on; after two in a row the bot keeps the seat until its player takes it back.
+end-resigned = { $name } resigned after step { $step }; a bot played on.
+end-out = { $name } ran out of time{ $times ->
+    [one] {" "}after step { $step }
+   *[other] {" "}{ $times } times, for the last time after step { $step }
+  }; a bot decided instead.
+ask-pause = { $who ->
+    [own] You would
+   *[other] { $name } would
+  } like to pause. While the match is paused, no clock runs and nobody plays.
 
 ## The match
 
