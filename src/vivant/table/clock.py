@@ -26,7 +26,7 @@ class StoreClock:
     @classmethod
     def read(cls, connection: Connection) -> StoreClock:
         """As it was kept last; else as the machine's clock says."""
-        kept = connection.execute(select(schema.clock.c.counted, schema.clock.c.wall)).first()
+        kept = connection.execute(select(schema.clock)).first()
         if kept is None:
             connection.execute(schema.clock.insert().values(counted=time.time(), wall=time.time()))
             return cls(time.time(), time.time())

@@ -10,7 +10,7 @@ from vivant.bots import USUAL
 from vivant.engine.clocks import DECISION, ClockRules, Clocks
 from vivant.table import schema
 from vivant.table.clock import RunningClock
-from vivant.table.match import PLAYING, TableMatch
+from vivant.table.match import PLAYING, TableMatch, no_time
 from vivant.table.refusal import refuse
 from vivant.table.store import Change, Stored
 
@@ -136,6 +136,12 @@ class TableClocks:
         if due is not None:
             wait = min(LONGEST_WAIT, max(0.0, due - self.running.now()) + 0.001)
             self._timer = asyncio.get_running_loop().call_later(wait, self.late)
+
+    def end(self) -> None:
+        """For good: the match lets go of its clocks."""
+        self.stop()
+        self.play.time = no_time
+        del self.late
 
     def stop(self) -> None:
         if self._timer is not None:

@@ -35,6 +35,7 @@ class TableMatch:
         self.next_table: str | None = None  # where these people play next
         self.listed = ""  # in which language it stands on the home page, until the match begins
         self.time: Callable[[], int | None] = _no_time  # what the clocks of the table say, if it has some
+        self.time: Callable[[], int | None] = no_time  # what the clocks of the table say, if it has some
         self._finished: bytes | None = None  # the record of a match that is over, written once
         self._limit = limit
         self._stored = 0  # lines of the record that the store has
@@ -185,5 +186,5 @@ class TableMatch:
             change.set_table(self.table_id, state=OVER, bot_due=0)
 
 
-def _no_time() -> None:
+def no_time() -> None:
     """Nobody counts it."""

@@ -51,8 +51,8 @@ class Timekeeper:
 
     def stop(self) -> None:
         """Nobody is told of anything any more."""
-        self.clocks.stop()
-        del self._settle, self.clocks.late
+        self.clocks.end()
+        del self._settle
 
     def _late(self) -> None:
         self.queue.later(self.run_out)

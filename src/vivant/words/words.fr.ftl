@@ -187,12 +187,12 @@ record-secret = le secret ne correspond pas au sceau
 record-sealed-twice = les dés étaient déjà scellés ; un enregistrement a un seul sceau
 record-clocks = « clocks » doit avoir « each » (match ou decision), « seconds », « increment » et « bot », sans incrément pour chaque décision
 record-clock-back = « at » vaut { $at }, mais le temps en était déjà à { $least } : il ne recule jamais
-record-clock-left = « left » est faux ; d’après les temps de cet enregistrement, c’est { $right }
+record-clock-left = « left » est faux ; d’après les temps de cet enregistrement, c’est { $right }
 record-clock-out = le temps de la place { $seat } était écoulé avant ce coup
-record-clock-aside = les temps s’arrêtent avant cette ligne ; aucun ne peut suivre
+record-clock-aside = les temps s’arrêtent avant cette ligne ; aucun ne peut suivre
 record-paused = la partie est en pause ici
 record-event = « { $event } » ne peut pas arriver à la place { $seat } ici
-record-event-unknown = l’événement « { $event } » n’existe pas ; il y a { $events }
+record-event-unknown = l’événement « { $event } » n’existe pas ; il y a { $events }
 record-draw = le coup { $step } n’est pas ce qu’ont tiré les dés scellés, à savoir { $promised }
 record-after-end = vient après la fin de la partie
 resume-finished = la partie est finie ; pour la revoir : vivant replay { $where }
@@ -311,12 +311,12 @@ verify-sealed-true = Le sceau tient : chaque tirage est celui qui avait été p
 verify-partly = Scellée à partir du coup { $step } : depuis, chaque tirage est celui qui avait été promis. Personne n’avait promis les tirages d’avant.
 verify-seed-follows = Les tirages suivent la graine.
 verify-seed-departs = Les tirages ne suivent pas la graine.
-verify-clocks = Jouée à la pendule ; chaque temps de l’enregistrement découle des précédents.
-verify-resigned = La place { $seat } a abandonné après le coup { $step } ; un bot a continué.
+verify-clocks = Jouée à la pendule ; chaque temps de l’enregistrement découle des précédents.
+verify-resigned = La place { $seat } a abandonné après le coup { $step } ; un robot a continué.
 verify-out = La place { $seat } a épuisé son temps{ $times ->
     [one] {" "}après le coup { $step }
    *[other] {" "}{ $times } fois, la dernière après le coup { $step }
-  } ; un bot a décidé à sa place.
+  } ; un robot a décidé à sa place.
 simulate-lengths = Décisions par partie : { $mean } en moyenne, de { $least } à { $most }.
 simulate-rotated = { $deals ->
     [one] Une donne, jouée { $players } fois en changeant de place ; une victoire partagée est divisée.

@@ -20,7 +20,7 @@ export function openEnding(state, again) {
   if (!over) return null;
   changeTable(state.table.id, (kept) => (kept.ended = true));
   const sheet = scoreSheet(over, state.scores, state.you.seat, state.table.rules);
-  const content = [podium(state, over), bestMoment(state, over), make("div", { class: "sheet-of-all" }, sheet), ways(state, again)];
+  const content = [podium(state, over), departures(over), bestMoment(state, over), make("div", { class: "sheet-of-all" }, sheet), ways(state, again)];
   const dialog = openSheet(verdict(over, state.you.seat), content, "ending");
   dialog.dataset.game = state.table.game;
   dialog.querySelector(".head h2")?.prepend(make("span", { class: "crown" }, icon("crown")));
@@ -57,6 +57,12 @@ function podium(state, over) {
     );
   });
   return make("ol", { class: "podium" }, ...places);
+}
+
+/** Who resigned, or ran out of time. @param {Over} over */
+function departures(over) {
+  const told = (over.departures ?? []).map((each) => make("li", {}, each.text));
+  return told.length ? make("ul", { class: "departures soft" }, ...told) : null;
 }
 
 /** The largest gain of the match, and the way to see it again. @param {State} state @param {Over} over */

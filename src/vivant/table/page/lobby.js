@@ -53,6 +53,7 @@ export function showLobby(play) {
     listing(play),
     ...houseRules(state.table.house_rules, state.table.rules),
     options.length ? make("ul", { class: "options soft small" }, ...options) : null,
+    state.table.clocks ? make("p", { class: "timed" }, icon("wait"), state.table.clocks.text) : null,
     make("div", { class: "foot" }, howToPlay(play), make("div", {}, form, fair(state, host))),
   );
   if (typing || held === "listed") document.getElementById(held)?.focus();

@@ -73,7 +73,7 @@ export function seatActions(play, seat, own) {
   const found = [];
   if (state.over) return found;
   const { host } = state.you;
-  if (own && seat.lent) found.push(deed("take-back", "person", () => void play.post(`seats/${s}/back`, {}), true));
+  if (own && seat.lent && !seat.gone) found.push(deed("take-back", "person", () => void play.post(`seats/${s}/back`, {}), true));
   if (seat.kind === "empty" && host) {
     found.push(deed("copy-link", "copy", () => void invite(play, s), true));
     found.push(deed("seat-a-bot", "bot", () => void seatBot(play, s, say("seat-a-bot"), say("seat-a-bot-about"))));
@@ -87,6 +87,10 @@ export function seatActions(play, seat, own) {
   if (own) {
     if (!seat.lent && state.table.state === "playing") {
       found.push(deed("hand-over", "bot", () => void seatBot(play, s, say("hand-over"), say("hand-over-about"))));
+    }
+    if (!seat.gone && state.table.state === "playing") {
+      const about = say("resign-about");
+      found.push(deed("resign", "flag", () => confirmSheet(say("resign"), about, say("resign"), () => void play.post("resign", {}))));
     }
     found.push(deed("carry", "phone", () => void carry(play)));
     found.push(deed("renew", "seal", () => renew(play)));
@@ -175,6 +179,17 @@ export function openMenu(play, keys) {
     state.table.about ? make("a", { class: "button tight", href: aboutPage(state.table), target: "_blank" }, say("aid-about")) : null,
     home,
   ];
+  const { clocks } = state.table;
+  const may = state.you.seat >= 0 && state.table.state === "playing" && !state.seats[state.you.seat]?.gone;
+  const time = clocks
+    ? make(
+        "section",
+        { class: "column" },
+        make("h3", {}, say("clocks")),
+        make("p", { class: "soft small" }, clocks.text),
+        may && !clocks.paused ? make("div", { class: "row" }, deed("pause", "pause", () => void play.pause())) : null,
+      )
+    : null;
   const wifi = make("div");
   const showWifi = async () => fill(wifi, wifiPanel(await askNetwork(), () => void showWifi()));
   void showWifi();
@@ -187,6 +202,7 @@ export function openMenu(play, keys) {
       state.table.about ? deed("aid", "aid", () => void openAid(play)) : null,
     ),
     make("ul", { class: "people" }, ...seats),
+    time,
     wifi,
     make("h3", {}, say("settings")),
     settingsForm(),
@@ -196,7 +212,7 @@ export function openMenu(play, keys) {
     make("h3", {}, say("this-table")),
     options.length ? make("ul", { class: "options" }, ...options) : null,
     ...sealWords(state),
-    make("p", { class: "soft small" }, say("away-rule", { seconds: state.table.away_seconds })),
+    make("p", { class: "soft small" }, say(clocks ? "away-rule-clocks" : "away-rule", { seconds: state.table.away_seconds })),
     make("div", { class: "column" }, ...links),
   ]);
 }

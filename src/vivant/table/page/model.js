@@ -4,9 +4,12 @@
  * @typedef {{id: string, name: string, game: string, title: string, state: "open" | "playing" | "over", players: number,
  *   options: {name: string, sentence: string, text: string}[], edition: string, house_rules: {text: string, rule: string}[], rules: string, seal: string | null, words: string[] | null,
  *   notice: string, about: boolean, away_seconds: number, again: string | null, watchers: number, pace: string, listed: boolean}} Table
+ *   notice: string, about: boolean, away_seconds: number, again: string | null, watchers: number, pace: string,
+ *   clocks: {each: string, seconds: number, increment: number, bot: string, text: string, paused: boolean} | null}} Table
  * @typedef {{seat: number, host: boolean, decision: number, asked: boolean}} You
  * @typedef {{seat: number, name: string, kind: "person" | "bot" | "empty" | "rival", bot: string | null, lent: boolean, kept?: string, here: boolean,
- *   lendable: boolean, since: number | null, asked: boolean, score: number | null, note: string}} Seat
+ *   lendable: boolean, since: number | null, asked: boolean, score: number | null, note: string,
+ *   gone?: "" | "resigned" | "out", clock?: {left: number, runs: boolean} | null}} Seat
  * @typedef {{title: string, help: string}} Question
  * @typedef {{do: string, label: string, keys: string[]}} Action
  * @typedef {{name: string, box: string, keys: string[], fragments: Record<string, string>}} Picture
@@ -22,7 +25,7 @@
  * @typedef {{title: string, points: number[], lines: number[][]}} SheetRow
  * @typedef {{sections: {title: string, points: number[], rows: SheetRow[]}[], points: number[]}} Sheet
  * @typedef {{ranking: {seat: number, name: string, rank: number, points: number}[], sheet: Sheet,
- *   moment: {seat: number, name: string, step: number, points: number, text: string} | null, seal: string}} Over
+ *   moment: {seat: number, name: string, step: number, points: number, text: string} | null, departures?: {seat: number, how: string, text: string}[], seal: string}} Over
  * @typedef {{seat: number, points: number, keys: string[]}} Count
  * @typedef {{lines: Line[], scene: Scene, counts: Count[], points: number[]}} Frame
  * @typedef {{id: string, title: string, step: number, steps: number, right: string, says: {text: string, keys: string[]}[],
@@ -56,6 +59,7 @@ export function emptyState() {
       listed: false,
       watchers: 0,
       pace: "human",
+      clocks: null,
     },
     you: { seat: -1, host: false, decision: 0, asked: false },
     seats: [],

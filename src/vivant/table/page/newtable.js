@@ -21,6 +21,7 @@ import { data, say } from "./words.js";
 
 const NAME = "vivant.name";
 const WORD = "vivant.word";
+const CLOCKS = "vivant.clocks"; // how long it was the last time
 const SEATS = "vivant.seats"; // who sat where the last time, and how many they were, by game
 
 /** @type {Known | null} */
@@ -59,6 +60,7 @@ export async function openForm(id, players) {
   }
   word.value = String(recall(WORD) ?? "");
   askRulings();
+  askClocks();
   const count = game.players.includes(last?.length) ? last.length : game.players[game.players.length - 1];
   askPlayers(players ?? count);
   const own = document.querySelector("#new-seats input");
@@ -237,6 +239,47 @@ function countRulings() {
   fill(chip, say("new-house-chosen", { n }));
 }
 
+/** Which clocks were chosen the last time; the fields that belong to them. */
+function clockKind() {
+  const chosen = form.querySelector('input[name="clocks"]:checked');
+  return chosen instanceof HTMLInputElement ? chosen.value : "none";
+}
+
+/** What a clock needs to know: how long, and who decides for whom it runs out. */
+function askClocks() {
+  const host = /** @type {HTMLElement} */ (document.querySelector("#new-clocks .clock-fields"));
+  const each = clockKind();
+  host.hidden = each === "none";
+  const last = recall(CLOCKS) ?? {};
+  /** @param {string} name @param {number} usual @param {number} least @param {number} most */
+  const number = (name, usual, least, most) => {
+    const id = `clock-${name}`;
+    const value = Number.isFinite(last[name]) ? last[name] : usual;
+    const field = make("input", { type: "number", id, min: least, max: most, required: true, value: `${value}`, "data-clock": name });
+    return make("div", { class: "option" }, make("label", { for: id }, say(`new-${id}`)), field);
+  };
+  const bots = (known?.bots ?? []).filter((bot) => bot.level).map((bot) => make("option", { value: bot.id, selected: bot.id === (last.bot ?? "normal") }, bot.name));
+  const bot = make("div", { class: "option" }, make("label", { for: "clock-bot" }, say("new-clock-bot")), make("select", { id: "clock-bot", "data-clock": "bot" }, ...bots));
+  const fields = each === "match" ? [number("minutes", 15, 1, 1440), number("increment", 10, 0, 600)] : [number("days", 3, 1, 30)];
+  const help = make("p", { class: "help" }, say(`new-clocks-about-${each}`));
+  fill(host, ...(each === "none" ? [] : [...fields, bot, help]));
+}
+
+/** As the server wants them; null without clocks. */
+function chosenClocks() {
+  const each = clockKind();
+  if (each === "none") return null;
+  /** @type {Record<string, any>} */
+  const chosen = {};
+  for (const field of document.querySelectorAll("#new-clocks [data-clock]")) {
+    if (field instanceof HTMLSelectElement) chosen.bot = field.value;
+    else if (field instanceof HTMLInputElement) chosen[field.dataset.clock ?? ""] = Math.round(Number(field.value));
+  }
+  remember(CLOCKS, { ...(recall(CLOCKS) ?? {}), ...chosen });
+  const { minutes, increment, days, bot } = chosen;
+  return each === "match" ? { each, seconds: 60 * minutes, increment, bot } : { each, seconds: 86400 * days, bot };
+}
+
 /** @param {string} rule */
 function ruleOf(rule) {
   return make("a", { href: `/${data.lang}/rules/${game?.id}#${rule}`, target: "_blank", "aria-label": say("new-rule", { rule }) }, rule);
@@ -282,6 +325,7 @@ async function openTable() {
     edition: file ? await file.text() : null,
     house_edition: chosenEdition(),
     rulings: chosenRulings(),
+    clocks: chosenClocks(),
     name,
     pace: find("new-pace", HTMLInputElement).checked ? "human" : "none",
     seats: taken.map(seatOf),
@@ -306,6 +350,9 @@ function keep(made, taken, name) {
   });
 }
 
+find("new-clocks", HTMLElement).addEventListener("change", (event) => {
+  if (event.target instanceof HTMLInputElement && event.target.name === "clocks") askClocks();
+});
 const edition = find("new-edition", HTMLInputElement);
 edition.addEventListener("change", () => fill(find("new-edition-name", HTMLElement), edition.files?.[0]?.name ?? ""));
 form.addEventListener("submit", async (event) => {

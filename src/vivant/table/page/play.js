@@ -4,6 +4,7 @@ import { showTurn } from "./attention.js";
 import { closeBubble, openBubble } from "./bubble.js";
 import { ChatView } from "./chat.js";
 import { choices, mark, unlook } from "./choose.js";
+import { clockOf, ClockView, showPause } from "./clocks.js";
 import { closeHint, keepHint, openHint } from "./coach.js";
 import { Connection } from "./connect.js";
 import { Counting } from "./counting.js";
@@ -64,6 +65,7 @@ export class Play {
       (name) => say(`picture-${name}`),
     );
     this.counting = new Counting(this.scene);
+    this.clocks = new ClockView((text) => (find("ear", HTMLElement).textContent = text));
     this.scores = new ScoreView(find("scores", HTMLElement), (number) => openSeat(this, number));
     this.chat = new ChatView(id, async (text) => Boolean(await this.post("chat", { text })));
     this.handlers = {
@@ -100,6 +102,7 @@ export class Play {
     this.leaveFilm();
     this.connection.end();
     clearInterval(this.clock);
+    this.clocks.end();
     this.scene.clear();
     this.scores.clear();
     this.chat.clear();
@@ -114,6 +117,7 @@ export class Play {
       "over",
       "lobby",
       "consent",
+      "pause",
       "question",
       "help",
       "status",
@@ -155,6 +159,7 @@ export class Play {
     const first = !this.arrived;
     this.state = merge(before, message);
     this.heard = Date.now();
+    this.clocks.hear(this.state, "seats" in message);
     this.arrived = true;
     if ("table" in message) this.keep();
     if (this.pending && (this.pending.decision !== this.state.you.decision || !this.state.you.asked)) this.settle();
@@ -205,6 +210,7 @@ export class Play {
     this.teach();
     showWaiting(state, this.heard);
     showConsent(state, this.handlers);
+    showPause(state, () => void this.post("resume", {}));
     showLobby(this);
     this.showScores();
     if (first || before.log !== state.log) {
@@ -288,6 +294,7 @@ export class Play {
     const { state } = this;
     this.scores.show(state.seats, this.reached(), state.you.seat, state.table.rules);
     this.showSeatBar();
+    this.clocks.show();
   }
 
   /** @returns {State["scores"]} */
@@ -318,6 +325,9 @@ export class Play {
       const kind = `seat${seat.asked ? " asked" : ""}${seat.kind === "person" && !seat.here ? " away" : ""}`;
       const button = make("button", { type: "button", class: kind, "data-seat": seat.seat, "aria-haspopup": "dialog" });
       button.append(face(seat, seat.seat === own), name, make("span", { class: "tally" }, points, secretPoints(score)), note);
+      button.append(face(seat, seat.seat === own), name, points, note);
+      const clock = clockOf(seat);
+      if (clock) button.append(clock);
       button.addEventListener("click", () => openSeat(this, seat.seat));
       return button;
     });
@@ -330,6 +340,7 @@ export class Play {
   passButton() {
     const { state } = this;
     if (state.over || state.table.state !== "playing") return null;
+    if (state.seats[this.seat]?.gone) return null;
     if (state.seats[this.seat]?.lent) {
       const back = make("button", { type: "button", class: "button primary" }, say("take-back"));
       back.addEventListener("click", () => void this.post(`seats/${this.seat}/back`, {}));
@@ -376,8 +387,19 @@ export class Play {
     if (aloud.length && !this.watch) notice(aloud.map((line) => line.text).join(" "));
     const asked =
       question.title !== before.question.title || (this.state.you.asked && question.help !== before.question.help);
+    this.tellTime(before);
     const text = [news, asked ? `${question.title.replace(/[.?!]?$/, (end) => end || ".")} ${question.help}` : ""].join(" ").trim();
     if (text) find("ear", HTMLElement).textContent = text;
+  }
+
+  /** Who has left since, and whether the clocks stand still now. @param {State} before */
+  tellTime(before) {
+    for (const seat of this.state.seats) {
+      if (seat.gone && !before.seats[seat.seat]?.gone && seat.seat !== this.seat) notice(say(`told-${seat.gone}`, { name: seat.name }));
+      else if (seat.gone && !before.seats[seat.seat]?.gone) notice(say(`told-${seat.gone}-you`));
+    }
+    const { clocks } = this.state.table;
+    if (clocks && before.table.clocks && clocks.paused !== before.table.clocks.paused) notice(say(clocks.paused ? "paused" : "pause-ended"));
   }
 
   /** @param {boolean} online */
@@ -514,6 +536,11 @@ export class Play {
     const ask = () => void this.post("ask", { decision: this.state.you.decision, step: undo.step });
     const about = say(others ? "undo-ask-about" : "undo-bots-about", told);
     return confirmSheet(say("undo-of", told), about, say(others ? "undo-ask" : "undo-now"), ask);
+  }
+
+  async pause() {
+    const told = await this.post("pause", {});
+    if (told && !told.done) notice(say("pause-asked"));
   }
 
   async again() {

@@ -1,5 +1,6 @@
 // Everybody's points, own first, each with its sources; they count up.
 
+import { clockOf } from "./clocks.js";
 import { make } from "./dom.js";
 import { face } from "./faces.js";
 import { calm } from "./fly.js";
@@ -113,6 +114,8 @@ export class ScoreView {
       const tally = make("span", { class: "tally" }, row.points, secretPoints(score));
       row.summary.replaceChildren(face(seat, seat.seat === own), words, tally);
       count(row.points, openPoints(score));
+      row.summary.replaceChildren(...[face(seat, seat.seat === own), words, clockOf(seat), row.points].filter((part) => part !== null));
+      count(row.points, score?.points ?? 0);
       row.body.replaceChildren(sources(score, rules));
     }
   }
@@ -153,6 +156,7 @@ export function seatNote(seat) {
   if (seat.kind === "empty") return seat.kept ? say("seat-kept", { name: seat.kept }) : say("seat-empty");
   if (seat.kind === "rival") return "";
   if (seat.kind === "bot") return say("seat-bot", { level: levelOf(seat.bot) });
+  if (seat.gone) return say(`seat-${seat.gone}`);
   if (seat.lent) return say("seat-lent");
   return seat.here ? "" : say("seat-away");
 }

@@ -17,7 +17,6 @@ const TABLES = "vivant.tables";
 const MOST = 40;
 const EVERY = 20000;
 const LONG = 60; // seconds after which it is said since when somebody is waited for
-const STAND_IN = "normal"; // the bot that plays on for who resigns
 
 /** @param {string[]} names */
 function listed(names) {
@@ -101,11 +100,8 @@ function forget(id) {
 
 /** A bot plays on in the reader's seats. @param {Row} row */
 async function resign(row) {
-  const path = `/api/tables/${encodeURIComponent(row.id)}/seats`;
-  for (const [seat, { token }] of Object.entries(row.kept.seats)) {
-    if (row.told.seats[Number(seat)]?.lent) continue;
-    await call("POST", `${path}/${seat}/bot?lang=${data.lang}`, token, { bot: STAND_IN });
-  }
+  const path = `/api/tables/${encodeURIComponent(row.id)}/resign`;
+  for (const { token } of Object.values(row.kept.seats)) await call("POST", `${path}?lang=${data.lang}`, token, {});
   forget(row.id);
 }
 

@@ -19,8 +19,8 @@ seat-here = { $name } est là ; seule la place d’un absent peut être prêt�
 seat-away-short = { $name } vient de partir ; sans retour, un robot pourra y jouer dans { $seconds } secondes
 seat-lent = un robot joue à votre place ; reprenez-la d’abord
 seat-not-lent = aucun robot ne joue à cette place pour vous
-seat-resigned = vous avez abandonné ; un bot joue cette place jusqu’à la fin
-seat-out = votre temps est écoulé ; un bot joue cette place jusqu’à la fin
+seat-resigned = vous avez abandonné ; un robot joue cette place jusqu’à la fin
+seat-out = votre temps est écoulé ; un robot joue cette place jusqu’à la fin
 seat-not-bot = il n’y a pas à cette place de robot qui puisse la céder
 seat-other = ce n’est pas votre place
 host-only = seul l’hôte peut le faire ; s’il est parti depuis cinq minutes, toute personne à la table le peut
@@ -30,11 +30,11 @@ sits-many = cela suffit pour le moment : réessayez un peu plus tard
 
 ## Le temps
 
-clock-refused = une pendule demande « each » (match ou decision), « seconds » de 10 à 2 592 000, un « increment » pour une partie seulement, et un « bot »
+clock-refused = une pendule demande « each » (match ou decision), « seconds » de 10 à 2 592 000, un « increment » pour une partie seulement, et un « bot »
 clock-none = aucune pendule ne tourne à cette table
-clock-paused = la partie est en pause ; quiconque est à la table peut la continuer
-clock-out = votre temps pour cette décision est écoulé ; un bot la prend
-clock-lends = à une table avec pendules, personne ne confie la place d’un autre à un bot : quand son temps est écoulé, un bot décide
+clock-paused = la partie est en pause ; quiconque est à la table peut la continuer
+clock-out = votre temps pour cette décision est écoulé ; un robot la prend
+clock-lends = à une table avec pendules, personne ne confie la place d’un autre à un robot : quand son temps est écoulé, un robot décide
 clock-days = { $n ->
     [one] un jour
    *[other] { $n } jours
@@ -52,13 +52,13 @@ clock-for-match = Chacun a { $time } pour toute la partie{ $increment ->
     [0] {""}
     [one] , et une seconde de plus après chaque décision
    *[other] , et { $increment } secondes de plus après chaque décision
-  }. Qui épuise son temps ne perd pas : un bot ({ $bot }) joue pour lui jusqu’à la fin.
-clock-for-decision = Chaque décision peut prendre { $time }. Si elle prend plus longtemps, un bot ({ $bot }) la prend, et son joueur continue ; après deux de suite, le bot garde la place jusqu’à ce que son joueur la reprenne.
-end-resigned = { $name } a abandonné après le coup { $step } ; un bot a continué.
+  }. Qui épuise son temps ne perd pas : un robot ({ $bot }) joue pour lui jusqu’à la fin.
+clock-for-decision = Chaque décision peut prendre { $time }. Si elle prend plus longtemps, un robot ({ $bot }) la prend, et son joueur continue ; après deux de suite, le robot garde la place jusqu’à ce que son joueur la reprenne.
+end-resigned = { $name } a abandonné après le coup { $step } ; un robot a continué.
 end-out = { $name } a épuisé son temps{ $times ->
     [one] {" "}après le coup { $step }
    *[other] {" "}{ $times } fois, la dernière après le coup { $step }
-  } ; un bot a décidé à sa place.
+  } ; un robot a décidé à sa place.
 ask-pause = { $who ->
     [own] Vous aimeriez
    *[other] { $name } aimerait
