@@ -2,9 +2,12 @@
 
 import { fill, find, make } from "./dom.js";
 import { icon } from "./icons.js";
+import { fit } from "./layout.js";
+import { notice } from "./sheet.js";
 import { data, say } from "./words.js";
 
 /**
+ * @typedef {import("./play.js").Play} Play
  * @typedef {import("./model.js").State} State
  * @typedef {import("./model.js").Seat} Seat
  */
@@ -30,50 +33,45 @@ export function clockText(seconds) {
   return all.map((n, at) => (at ? `${n}`.padStart(2, "0") : `${n}`)).join(":");
 }
 
-/** A place for a seat's clock; it is nothing without one. @param {Seat} seat @returns {HTMLElement | null} */
-export function clockOf(seat) {
-  if (!seat.clock || seat.gone || seat.kind !== "person") return null; // a bot spends nobody's time
-  return make("span", { class: "clock", "data-clock": seat.seat }, make("span", { class: "unseen" }, say("clock-left")), make("b", {}));
-}
-
 export class ClockView {
-  /** @param {(text: string) => void} tell for ears */
-  constructor(tell) {
-    this.tell = tell;
-    /** @type {State | null} */
-    this.state = null;
-    this.heard = 0;
+  /** @param {Pick<Play, "state" | "timed" | "post">} play */
+  constructor(play) {
+    this.play = play;
     this.said = 0; // which warning was said for the decision that is open
     this.timer = 0;
+    const href = `${data.assets}/clocks.css`;
+    if (!document.querySelector(`link[href="${href}"]`)) document.head.append(make("link", { rel: "stylesheet", href, load: () => fit() }));
   }
 
-  /** Something was told. @param {State} state @param {boolean} seats whether of the seats */
-  hear(state, seats) {
-    if (seats) this.heard = performance.now();
-    this.state = state;
+  /** The server has said something. @param {State | null} before */
+  told(before) {
+    const { state } = this.play;
+    showPause(state, () => void this.play.post("resume", {}));
+    const [was, is] = [before?.table.clocks?.paused, state.table.clocks?.paused];
+    if (was !== undefined && was !== is) notice(say(is ? "paused" : "pause-ended"));
   }
 
   end() {
     clearTimeout(this.timer);
-    this.state = null;
+    document.body.classList.remove("paused");
   }
 
   /** All clocks that stand on the page; again when the next second of one has passed. */
   show() {
     clearTimeout(this.timer);
-    const { state } = this;
-    if (!state?.table.clocks) return;
+    const { state } = this.play;
+    if (!state.table.clocks) return;
     const running = state.seats.filter((seat) => seat.clock?.runs);
     for (const seat of state.seats) if (seat.clock) this.showOne(seat, state.table.clocks.paused);
     this.warn(state);
     if (!running.length || state.over) return;
-    const next = running.map((seat) => ((seat.clock?.left ?? 0) - (performance.now() - this.heard)) % 1000);
+    const next = running.map((seat) => ((seat.clock?.left ?? 0) - (performance.now() - this.play.timed)) % 1000);
     this.timer = setTimeout(() => this.show(), Math.max(100, Math.min(...next) + 5));
   }
 
   /** @param {Seat} seat @param {boolean} paused */
   showOne(seat, paused) {
-    const left = leftNow(seat, this.heard);
+    const left = leftNow(seat, this.play.timed);
     const runs = Boolean(seat.clock?.runs);
     for (const place of document.querySelectorAll(`[data-clock="${seat.seat}"]`)) {
       const text = place.querySelector("b");
@@ -97,15 +95,15 @@ export class ClockView {
       this.said = 0;
       return;
     }
-    const left = leftNow(own, this.heard);
+    const left = leftNow(own, this.play.timed);
     const mark = left <= LAST ? LAST : left <= LOW ? LOW : 0;
-    if (mark && mark !== this.said && (!this.said || mark < this.said)) this.tell(say(`clock-${mark}`));
+    if (mark && (!this.said || mark < this.said)) find("ear", HTMLElement).textContent = say(`clock-${mark}`);
     this.said = mark;
   }
 }
 
 /** The match stands still, and how it goes on. @param {State} state @param {() => void} resume */
-export function showPause(state, resume) {
+function showPause(state, resume) {
   const host = find("pause", HTMLElement);
   const paused = Boolean(state.table.clocks?.paused) && !state.over;
   document.body.classList.toggle("paused", paused);
@@ -115,4 +113,22 @@ export function showPause(state, resume) {
   const button = state.you.seat < 0 ? null : make("button", { type: "button", class: "button tight primary", click: resume }, say("pause-end"));
   const words = make("p", {}, make("b", {}, icon("pause"), say("paused")), ` ${say("paused-about")}`);
   return fill(host, words, button);
+}
+
+/** What the menu says of time, and the way to a pause. @param {Play} play */
+export function timePanel(play) {
+  const { clocks, state: stage } = play.state.table;
+  const own = play.state.seats[play.state.you.seat];
+  if (!clocks) return null;
+  const ask = async () => {
+    const told = await play.post("pause", {});
+    if (told && !told.done) notice(say("pause-asked"));
+  };
+  const button = make("button", { type: "button", class: "button tight" }, icon("pause"), make("span", {}, say("pause")));
+  button.addEventListener("click", () => {
+    button.closest("dialog")?.close();
+    void ask();
+  });
+  const may = stage === "playing" && own && !own.gone && !clocks.paused;
+  return make("section", { class: "column" }, make("h3", {}, say("clocks")), make("p", { class: "soft small" }, clocks.text), may ? make("div", { class: "row" }, button) : null);
 }

@@ -180,16 +180,8 @@ export function openMenu(play, keys) {
     home,
   ];
   const { clocks } = state.table;
-  const may = state.you.seat >= 0 && state.table.state === "playing" && !state.seats[state.you.seat]?.gone;
-  const time = clocks
-    ? make(
-        "section",
-        { class: "column" },
-        make("h3", {}, say("clocks")),
-        make("p", { class: "soft small" }, clocks.text),
-        may && !clocks.paused ? make("div", { class: "row" }, deed("pause", "pause", () => void play.pause())) : null,
-      )
-    : null;
+  const time = make("div", { hidden: !clocks });
+  if (clocks) void import("./clocks.js").then(({ timePanel }) => fill(time, timePanel(play)));
   const wifi = make("div");
   const showWifi = async () => fill(wifi, wifiPanel(await askNetwork(), () => void showWifi()));
   void showWifi();

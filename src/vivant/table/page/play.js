@@ -4,7 +4,6 @@ import { showTurn } from "./attention.js";
 import { closeBubble, openBubble } from "./bubble.js";
 import { ChatView } from "./chat.js";
 import { choices, mark, unlook } from "./choose.js";
-import { clockOf, ClockView, showPause } from "./clocks.js";
 import { closeHint, keepHint, openHint } from "./coach.js";
 import { Connection } from "./connect.js";
 import { Counting } from "./counting.js";
@@ -22,6 +21,7 @@ import { openSeat } from "./menu.js";
 import { emptyState, merge } from "./model.js";
 import { loadSprite, SceneView } from "./scene.js";
 import { around, count, openPoints, ScoreView, secretPoints, withRivals } from "./scores.js";
+import { around, clockOf, count, ScoreView, withRivals } from "./scores.js";
 import { call, NoAnswer, Refusal, sentence } from "./send.js";
 import { settings } from "./settings.js";
 import { closeSheets, confirmSheet, notice, openSheet } from "./sheet.js";
@@ -65,7 +65,9 @@ export class Play {
       (name) => say(`picture-${name}`),
     );
     this.counting = new Counting(this.scene);
-    this.clocks = new ClockView((text) => (find("ear", HTMLElement).textContent = text));
+    /** @type {import("./clocks.js").ClockView | null} */
+    this.clocks = null;
+    this.timed = 0; // when seats were told last
     this.scores = new ScoreView(find("scores", HTMLElement), (number) => openSeat(this, number));
     this.chat = new ChatView(id, async (text) => Boolean(await this.post("chat", { text })));
     this.handlers = {
@@ -102,7 +104,7 @@ export class Play {
     this.leaveFilm();
     this.connection.end();
     clearInterval(this.clock);
-    this.clocks.end();
+    this.clocks?.end();
     this.scene.clear();
     this.scores.clear();
     this.chat.clear();
@@ -159,7 +161,7 @@ export class Play {
     const first = !this.arrived;
     this.state = merge(before, message);
     this.heard = Date.now();
-    this.clocks.hear(this.state, "seats" in message);
+    if ("seats" in message) this.timed = performance.now();
     this.arrived = true;
     if ("table" in message) this.keep();
     if (this.pending && (this.pending.decision !== this.state.you.decision || !this.state.you.asked)) this.settle();
@@ -210,7 +212,7 @@ export class Play {
     this.teach();
     showWaiting(state, this.heard);
     showConsent(state, this.handlers);
-    showPause(state, () => void this.post("resume", {}));
+    this.time(before, first);
     showLobby(this);
     this.showScores();
     if (first || before.log !== state.log) {
@@ -247,6 +249,16 @@ export class Play {
   tellNext() {
     notice(say("again-made"));
     for (const button of document.querySelectorAll("dialog.ending [data-again]")) button.textContent = say("again-join");
+  /** A table with clocks loads what they need. @param {State} before @param {boolean} first */
+  time(before, first) {
+    if (!this.state.table.clocks) return undefined;
+    if (this.clocks) return this.clocks.told(first ? null : before);
+    return void import("./clocks.js").then(({ ClockView }) => {
+      if (this.ended) return;
+      this.clocks ??= new ClockView(this);
+      this.clocks.told(null);
+      this.clocks.show();
+    });
   }
 
   /** The match is over: when nothing of it is left to watch, it is shown how it ended. */
@@ -294,7 +306,7 @@ export class Play {
     const { state } = this;
     this.scores.show(state.seats, this.reached(), state.you.seat, state.table.rules);
     this.showSeatBar();
-    this.clocks.show();
+    this.clocks?.show();
   }
 
   /** @returns {State["scores"]} */
@@ -387,19 +399,16 @@ export class Play {
     if (aloud.length && !this.watch) notice(aloud.map((line) => line.text).join(" "));
     const asked =
       question.title !== before.question.title || (this.state.you.asked && question.help !== before.question.help);
-    this.tellTime(before);
+    this.tellDepartures(before);
     const text = [news, asked ? `${question.title.replace(/[.?!]?$/, (end) => end || ".")} ${question.help}` : ""].join(" ").trim();
     if (text) find("ear", HTMLElement).textContent = text;
   }
 
-  /** Who has left since, and whether the clocks stand still now. @param {State} before */
-  tellTime(before) {
-    for (const seat of this.state.seats) {
-      if (seat.gone && !before.seats[seat.seat]?.gone && seat.seat !== this.seat) notice(say(`told-${seat.gone}`, { name: seat.name }));
-      else if (seat.gone && !before.seats[seat.seat]?.gone) notice(say(`told-${seat.gone}-you`));
+  /** Who plays no more since. @param {State} before */
+  tellDepartures(before) {
+    for (const { seat, gone, name } of this.state.seats) {
+      if (gone && !before.seats[seat]?.gone) notice(say(`told-${gone}${seat === this.seat ? "-you" : ""}`, { name }));
     }
-    const { clocks } = this.state.table;
-    if (clocks && before.table.clocks && clocks.paused !== before.table.clocks.paused) notice(say(clocks.paused ? "paused" : "pause-ended"));
   }
 
   /** @param {boolean} online */
@@ -536,11 +545,6 @@ export class Play {
     const ask = () => void this.post("ask", { decision: this.state.you.decision, step: undo.step });
     const about = say(others ? "undo-ask-about" : "undo-bots-about", told);
     return confirmSheet(say("undo-of", told), about, say(others ? "undo-ask" : "undo-now"), ask);
-  }
-
-  async pause() {
-    const told = await this.post("pause", {});
-    if (told && !told.done) notice(say("pause-asked"));
   }
 
   async again() {

@@ -1,6 +1,5 @@
 // Everybody's points, own first, each with its sources; they count up.
 
-import { clockOf } from "./clocks.js";
 import { make } from "./dom.js";
 import { face } from "./faces.js";
 import { calm } from "./fly.js";
@@ -149,6 +148,12 @@ export class ScoreView {
 function levelOf(bot) {
   const kind = (bot ?? "").split(":")[0];
   return data.words[`js-bot-${kind}`] ?? kind;
+}
+
+/** A place for a person's clock, which `clocks.js` fills; a bot spends nobody's time. @param {Seat} seat */
+export function clockOf(seat) {
+  if (!seat.clock || seat.gone || seat.kind !== "person") return null;
+  return make("span", { class: "clock", "data-clock": seat.seat }, make("span", { class: "unseen" }, say("clock-left")), make("b", {}));
 }
 
 /** What is special about who sits there. @param {Seat} seat @returns {string} */
