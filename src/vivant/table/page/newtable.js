@@ -256,7 +256,7 @@ function askClocks() {
     const id = `clock-${name}`;
     const value = Number.isFinite(last[name]) ? last[name] : usual;
     const field = make("input", { type: "number", id, min: least, max: most, required: true, value: `${value}`, "data-clock": name });
-    return make("div", { class: "option" }, make("label", { for: id }, say(`new-${id}`)), field);
+    return make("div", { class: "option" }, make("label", { for: id }, say(`new-clock-${name}`)), field);
   };
   const bots = (known?.bots ?? []).filter((bot) => bot.level).map((bot) => make("option", { value: bot.id, selected: bot.id === (last.bot ?? "normal") }, bot.name));
   const bot = make("div", { class: "option" }, make("label", { for: "clock-bot" }, say("new-clock-bot")), make("select", { id: "clock-bot", "data-clock": "bot" }, ...bots));
