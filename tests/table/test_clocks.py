@@ -201,7 +201,7 @@ def test_out_of_time_a_bot_plays_the_rest_of_a_match_and_nobody_loses_the_seat(h
     told = laid.present(0)
     assert told["seats"][0] | {"gone": "out", "lent": True, "kind": "person", "name": "Lark"} == told["seats"][0]
     for what, body in (("act", {"decision": 2, "do": "r1"}), ("seats/0/back", {}), ("pause", {})):
-        assert laid.refused("POST", f"/{what}", 0, body) == (409, "out"), what
+        assert laid.refused("POST", f"/{what}", 0, body) == (409, "gone"), what
     laid.post("/pause", 1)  # who is out is not asked any more
     ask = laid.present(2)["ask"]
     assert (ask["waiting"], ask["yours"]) == ([2], True)
@@ -327,8 +327,8 @@ def test_who_resigns_leaves_the_seat_to_a_bot_and_it_counts(hall: Hall, clocks: 
     assert events(laid) == [("resigned", 1)]
     told = laid.present(0)
     assert (told["seats"][1]["gone"], told["seats"][1]["lent"], told["ask"]) == ("resigned", True, None)
-    assert laid.refused("POST", "/seats/1/back", 1) == (409, "resigned")
-    assert laid.refused("POST", "/seats/1/bot", 1, {"bot": "easy"}) == (409, "resigned")
+    assert laid.refused("POST", "/seats/1/back", 1) == (409, "gone")
+    assert laid.refused("POST", "/seats/1/bot", 1, {"bot": "easy"}) == (409, "gone")
     hall.again()
     assert laid.present(0)["seats"][1]["gone"] == "resigned"
     verdict = finish(laid)

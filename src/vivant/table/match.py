@@ -34,7 +34,6 @@ class TableMatch:
         self.asked_since: dict[int, float] = {}  # when each asked seat began to be asked
         self.next_table: str | None = None  # where these people play next
         self.listed = ""  # in which language it stands on the home page, until the match begins
-        self.time: Callable[[], int | None] = _no_time  # what the clocks of the table say, if it has some
         self.time: Callable[[], int | None] = no_time  # what the clocks of the table say, if it has some
         self._finished: bytes | None = None  # the record of a match that is over, written once
         self._limit = limit

@@ -124,7 +124,7 @@ class Seats:
     def check_stays(self, number: int) -> None:
         """Refused to who resigned or ran out of time: a bot plays there to the end."""
         if how := self.gone.get(number):
-            raise refuse(409, how, f"seat-{how}")
+            raise refuse(409, "gone", f"seat-{how}")
 
     # coming and going
 

@@ -3,8 +3,7 @@
 /**
  * @typedef {{id: string, name: string, game: string, title: string, state: "open" | "playing" | "over", players: number,
  *   options: {name: string, sentence: string, text: string}[], edition: string, house_rules: {text: string, rule: string}[], rules: string, seal: string | null, words: string[] | null,
- *   notice: string, about: boolean, away_seconds: number, again: string | null, watchers: number, pace: string, listed: boolean}} Table
- *   notice: string, about: boolean, away_seconds: number, again: string | null, watchers: number, pace: string,
+ *   notice: string, about: boolean, away_seconds: number, again: string | null, watchers: number, pace: string, listed: boolean,
  *   clocks: {each: string, seconds: number, increment: number, bot: string, text: string, paused: boolean} | null}} Table
  * @typedef {{seat: number, host: boolean, decision: number, asked: boolean}} You
  * @typedef {{seat: number, name: string, kind: "person" | "bot" | "empty" | "rival", bot: string | null, lent: boolean, kept?: string, here: boolean,

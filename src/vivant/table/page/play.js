@@ -20,8 +20,7 @@ import { newLines, showLog } from "./log.js";
 import { openSeat } from "./menu.js";
 import { emptyState, merge } from "./model.js";
 import { loadSprite, SceneView } from "./scene.js";
-import { around, count, openPoints, ScoreView, secretPoints, withRivals } from "./scores.js";
-import { around, clockOf, count, ScoreView, withRivals } from "./scores.js";
+import { around, clockOf, count, openPoints, ScoreView, secretPoints, withRivals } from "./scores.js";
 import { call, NoAnswer, Refusal, sentence } from "./send.js";
 import { settings } from "./settings.js";
 import { closeSheets, confirmSheet, notice, openSheet } from "./sheet.js";
@@ -249,6 +248,8 @@ export class Play {
   tellNext() {
     notice(say("again-made"));
     for (const button of document.querySelectorAll("dialog.ending [data-again]")) button.textContent = say("again-join");
+  }
+
   /** A table with clocks loads what they need. @param {State} before @param {boolean} first */
   time(before, first) {
     if (!this.state.table.clocks) return undefined;
@@ -337,7 +338,6 @@ export class Play {
       const kind = `seat${seat.asked ? " asked" : ""}${seat.kind === "person" && !seat.here ? " away" : ""}`;
       const button = make("button", { type: "button", class: kind, "data-seat": seat.seat, "aria-haspopup": "dialog" });
       button.append(face(seat, seat.seat === own), name, make("span", { class: "tally" }, points, secretPoints(score)), note);
-      button.append(face(seat, seat.seat === own), name, points, note);
       const clock = clockOf(seat);
       if (clock) button.append(clock);
       button.addEventListener("click", () => openSeat(this, seat.seat));

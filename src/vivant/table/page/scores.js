@@ -1,6 +1,6 @@
 // Everybody's points, own first, each with its sources; they count up.
 
-import { make } from "./dom.js";
+import { fill, make } from "./dom.js";
 import { face } from "./faces.js";
 import { calm } from "./fly.js";
 import { icon } from "./icons.js";
@@ -111,10 +111,8 @@ export class ScoreView {
         make("span", { class: "note" }, note),
       );
       const tally = make("span", { class: "tally" }, row.points, secretPoints(score));
-      row.summary.replaceChildren(face(seat, seat.seat === own), words, tally);
+      fill(row.summary, face(seat, seat.seat === own), words, clockOf(seat), tally);
       count(row.points, openPoints(score));
-      row.summary.replaceChildren(...[face(seat, seat.seat === own), words, clockOf(seat), row.points].filter((part) => part !== null));
-      count(row.points, score?.points ?? 0);
       row.body.replaceChildren(sources(score, rules));
     }
   }
