@@ -57,7 +57,12 @@ def test_a_table_is_listed_when_its_host_says_so_and_until_the_host_says_otherwi
 
 def test_what_is_listed_is_what_an_invitation_says(hall: Hall) -> None:
     you = person(0, "secretword")
-    for seats, more in (((you, FRIEND, bot()), {}), ((FRIEND, you, FRIEND), {"short": False})):
+    clocks = {"clocks": {"each": "decision", "seconds": 86_400, "bot": "normal"}}
+    for seats, more in (
+        ((you, FRIEND, bot()), {}),
+        ((FRIEND, you, FRIEND), {"short": False}),
+        ((you, FRIEND, FRIEND), clocks),
+    ):
         laid = hall.lay(*seats, **more)
         list_it(laid, lang="fr", seat=seats.index(you))
         for lang in ("en", "fr"):
@@ -65,6 +70,7 @@ def test_what_is_listed_is_what_an_invitation_says(hall: Hall) -> None:
             assert told in listed(hall, lang=lang)
             offered = hall.get(f"{laid.path}/invitation?lang={lang}", laid.invitations[told["seat"]])
             assert {**offered, "id": laid.id, "lang": "fr"} == told
+            assert bool(told["clocks"]) == (more is clocks)
         assert "secretword" not in hall.call("GET", "/api/open").text
 
 

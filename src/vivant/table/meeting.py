@@ -16,7 +16,7 @@ from vivant.table.refusal import refuse
 from vivant.table.seats import EMPTY
 from vivant.table.setup import TableSetup
 from vivant.table.store import Row, Store
-from vivant.table.telling import rules_address, tell_house_rules
+from vivant.table.telling import rules_address, tell_clocks, tell_house_rules
 
 MOST: Final = 100  # tables that are told
 MOST_READ: Final = 500  # of which those are that are wanted
@@ -86,6 +86,7 @@ class OpenTables:
             carry=False,
             house_rules=[forms.HouseRule(**each) for each in tell_house_rules(setup.game, lang)],
             rules=rules_address(setup.game, row["id"]),
+            clocks=tell_clocks(setup.clocks, lang),
         )
 
     def _setup(self, text: str) -> TableSetup:

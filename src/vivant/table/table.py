@@ -192,7 +192,6 @@ class Table:
         if ask.step == PAUSE:
             self.time.paused(change, ask.by, ask.agreed, silent)
             return None
-        self.clocks.check_running()
         return self._grown(change, self.play.take_back(change, ask.by, ask.step, ask.agreed, silent))
 
     def _grown(self, change: Change, done: Done) -> Done:

@@ -57,6 +57,11 @@ class Timekeeper:
     def _late(self) -> None:
         self.queue.later(self.run_out)
 
+    def _settle_later(self) -> None:
+        """Who has left is waited for no more. By itself, so that what cannot be undone now refuses nothing else."""
+        if self.consent.ask is not None:
+            self.queue.later(self._settle)
+
     # bots and people
 
     def _note(
@@ -77,7 +82,7 @@ class Timekeeper:
         for seat in self.clocks.overdue():
             self._note(change, OUT, seat)
             self.seats.seat_bot(change, seat, self.clocks.bot)
-        self._settle(change)
+        self._settle_later()
         self.clocks.wake()
 
     def hand_back(self, change: Change, seat: int) -> None:
@@ -99,7 +104,7 @@ class Timekeeper:
         if not self.seats[seat].lent:
             self.seats.seat_bot(change, seat, self.clocks.bot)
         self.consent.left(seat)
-        self._settle(change)
+        self._settle_later()
 
     # pauses
 

@@ -33,6 +33,7 @@ function show(one) {
       make("p", { class: "title" }, one.title, named),
       make("p", { class: "state" }, [...by, language].filter(Boolean).join(" · ")),
       house ? make("p", { class: "state" }, house) : null,
+      one.clocks ? make("p", { class: "state" }, one.clocks) : null,
     ),
     make("div", { class: "calls" }, link),
   );

@@ -101,7 +101,9 @@ function forget(id) {
 /** A bot plays on in the reader's seats. @param {Row} row */
 async function resign(row) {
   const path = `/api/tables/${encodeURIComponent(row.id)}/resign`;
-  for (const { token } of Object.values(row.kept.seats)) await call("POST", `${path}?lang=${data.lang}`, token, {});
+  for (const [seat, { token }] of Object.entries(row.kept.seats)) {
+    if (!row.told.seats[Number(seat)]?.gone) await call("POST", `${path}?lang=${data.lang}`, token, {});
+  }
   forget(row.id);
 }
 
