@@ -1,4 +1,4 @@
-// In pictures drawn at their own size: pairs of texts that lie over each other, and texts that leave their picture.
+// In pictures drawn at their own size: pairs of texts that lie over each other, texts that leave their picture, flags that cut.
 (pictures) => {
   const APART = 3; // units between two texts of a line
   document.body.replaceChildren(...document.querySelectorAll("svg.sprite"));
@@ -32,6 +32,16 @@
         const ranks = /^\d+$/.test(one.text + other.text); // of cards in a row, each on its own paper
         if (!ranks && across > -APART && across <= 1 && down > 0.5 * low) faults.push(`${name}: "${one.text}" and "${other.text}" touch`);
         if (across > 1 && down > 1) faults.push(`${name}: "${one.text}" and "${other.text}" overlap by ${Math.round(across)} × ${Math.round(down)}`);
+      }
+    }
+    // A flag at somebody's name lies on its panel, and cuts through nothing else.
+    for (const flag of svg.querySelectorAll('[id^="seat-"] .flag')) {
+      const cloth = flag.getBoundingClientRect();
+      for (const rect of svg.querySelectorAll("rect:not(.flag)")) {
+        const box = rect.getBoundingClientRect();
+        const across = Math.min(cloth.right, box.right) - Math.max(cloth.left, box.left);
+        const down = Math.min(cloth.bottom, box.bottom) - Math.max(cloth.top, box.top);
+        if (seen(rect) && across > 1 && down > 1 && (across < cloth.width - 1 || down < cloth.height - 1)) faults.push(`${name}: "${flag.parentNode.textContent}" cuts a box by ${Math.round(across)} × ${Math.round(down)}`);
       }
     }
     svg.remove();

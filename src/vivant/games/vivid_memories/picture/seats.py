@@ -72,7 +72,7 @@ def small_plate(
     body = _brain_face(x + 15, y + 16, 15, 0.75) if brain else face
     body += text(name, x + 36, y + 14, "strong", 15) + text(note, x + 36, y + 31, "note small")
     if starts:
-        body += start_flag(say, x, y + 45, 12.5)
+        body += start_flag(say, x, y + 49, 12.5)
     return still(f"seat-{seat}", body)
 
 

@@ -23,6 +23,7 @@ ROW = 51.0  # what a finger needs, with a little air
 STRIP_HIGH, END_HIGH = 44.0, 112.0
 TABLE_HIGH = 392
 OTHER_HIGH = 232
+BANK_LOW = 74  # below a name, its points, and the flag of whoever starts
 LEFT = 12.0  # where what another has begins
 
 
@@ -240,10 +241,10 @@ class Tall(Composition):
         columns = 2 if size <= 4 else 3
         pitch = 126 / columns
         spots: list[Box] = [
-            (LEFT + at % columns * pitch, y + 66 + at // columns * 34, pitch - 5, 30) for at in range(size)
+            (LEFT + at % columns * pitch, y + BANK_LOW + at // columns * 34, pitch - 5, 30) for at in range(size)
         ]
         self.lay_bank(picture, seat, spots, True)
-        row = y + 66 + -(-size // columns) * 34 + 14
+        row = y + BANK_LOW + -(-size // columns) * 34 + 14
         add(seats.others_tiles_down(seat, LEFT, row, bool(own.claimed), bool(own.cherished), self.say))
         self.lay_tiles(picture, members(own.claimed)[:4], False, (LEFT, row + 5, 31, 20), 4, 33)
         self.lay_tiles(picture, members(own.cherished)[:4], True, (LEFT, row + 45, 31, 20), 4, 33)
