@@ -47,18 +47,18 @@ def test_buttons_say_what_is_chosen_and_what_it_costs() -> None:
     at = table()
     assert label(at, "swap D2") == "Give domino 1–3 and receive 3–4"
     at.play("swap D2")
-    assert label(at, "take 1,1") == "Take mountain mineral, 1 VP (for 2 gems; row 1, column 1)"
-    assert label(at, "take 3,2") == "Take binoculars, triangle (1 gem: a card beside) (free; row 3, column 2)"
+    assert label(at, "take 1,1") == "Take the mountain mineral (1 VP), for 2 gems (row 1, column 1)"
+    assert label(at, "take 3,2") == "Take the binoculars (triangle; 1 gem: a card beside), free (row 3, column 2)"
     assert label(at, "gems", "fr") == "Prendre 2 gemmes"
     at.clear("2,2")
     assert label(at, "take 2,2") == "Empty: row 2, column 2"
     at.play("take 3,2")
-    assert label(at, "gain 3,1") == "Gain camera, triangle (1 gem: draw 2, keep 1) (for 1 gem; row 3, column 1)"
+    assert label(at, "gain 3,1") == "Gain the camera (triangle; 1 gem: draw 2, keep 1), for 1 gem (row 3, column 1)"
     at.play("gain 3,1")
     assert label(at, "draw") == "Draw 2 creatures for 1 gem"
     assert label(at, "pass") == "Pass"
     at.play("draw", coming="draw=C31 draw=C32")
-    assert label(at, "keep C31", "fr") == "Garder animal du désert, 1 PV"
+    assert label(at, "keep C31", "fr") == "Garder l’animal du désert (1 PV)"
 
 
 def test_two_equal_dominoes_are_told_apart_by_where_they_lie() -> None:
@@ -72,18 +72,19 @@ def test_two_equal_dominoes_are_told_apart_by_where_they_lie() -> None:
     [
         (
             "K02",
-            "Take pairs of mineral and animal: 2, 5, 9 and 14 VP for 1 to 4 (free; row 4, column 1)",
-            "Prendre paires minéral-animal\xa0: 2, 5, 9 et 14 PV pour 1 à 4 (gratuit\u202f; ligne 4, colonne 1)",
+            "Take the contract (pairs of mineral and animal: 2, 5, 9 and 14 VP for 1 to 4), free (row 4, column 1)",
+            "Prendre le Contrat (paires minéral-animal\xa0: 2, 5, 9 et 14 PV pour 1 à 4), gratuitement (ligne 4, colonne 1)",
         ),
         (
             "K18",
-            "Take sets of all colours: 4, 10 and 18 VP for 1 to 3 (free; row 4, column 1)",
-            "Prendre séries de toutes les couleurs\xa0: 4, 10 et 18 PV pour 1 à 3 (gratuit\u202f; ligne 4, colonne 1)",
+            "Take the contract (sets of all colours: 4, 10 and 18 VP for 1 to 3), free (row 4, column 1)",
+            "Prendre le Contrat (séries de toutes les couleurs\xa0: 4, 10 et 18 PV pour 1 à 3), gratuitement "
+            "(ligne 4, colonne 1)",
         ),
         (
             "K13",
-            "Take 3 VP for each circle (free; row 4, column 1)",
-            "Prendre 3 PV par cercle (gratuit\u202f; ligne 4, colonne 1)",
+            "Take the contract (3 VP for each circle), free (row 4, column 1)",
+            "Prendre le Contrat (3 PV par cercle), gratuitement (ligne 4, colonne 1)",
         ),
     ],
 )
@@ -91,6 +92,14 @@ def test_a_contract_says_what_it_scores(card: str, english: str, french: str) ->
     at = Table(Vivarium(3), dominoes="D1 D2 D3 D4 D5 D7", board=[*BOARD[:3], f"{card} . . ."]).play("swap D2")
     assert label(at, "take 4,1") == english
     assert label(at, "take 4,1", "fr") == french
+
+
+def test_equipment_says_what_it_brings_and_does() -> None:
+    at = Table(Vivarium(3), dominoes="D1 D2 D3 D4 D5 D7", board=[*BOARD[:2], "E03 E15 . .", BOARD[3]]).play("swap D2")
+    wineskin = "Prendre la gourde (cercle\u202f; +1 gemme\u202f; 1 minéral et 1 végétal de plus), gratuitement"
+    assert label(at, "take 3,1", "fr").startswith(wineskin)
+    shovel = "Take the shovel (cross; +1 gem; a creature for each), "
+    assert label(at, "take 3,2").startswith(shovel)
 
 
 def test_the_camera_says_in_both_languages_that_one_card_is_kept() -> None:
@@ -101,9 +110,9 @@ def test_the_camera_says_in_both_languages_that_one_card_is_kept() -> None:
 
 def test_a_shovel_says_who_gets_what() -> None:
     at = table().play("swap D2", "take 3,3", coming="draw=C33 draw=C34 draw=C35")
-    assert label(at, "give C33") == "Keep desert animal, 3 VP"
+    assert label(at, "give C33") == "Keep the desert animal (3 VP)"
     at.play("give C33")
-    assert label(at, "give C34") == "Give marsh animal, 1 VP to Bob"
+    assert label(at, "give C34") == "Give the marsh animal (1 VP) to Bob"
 
 
 @pytest.mark.parametrize(

@@ -186,6 +186,30 @@ def full_name(setup: Setup, card: int) -> Message:
     return Message("card-does", {"name": card_name(setup, card), "does": does})
 
 
+def the_full(setup: Setup, card: int) -> Message:
+    """The same in the middle of a sentence, as the object of what is done with it."""
+    if card >= setup.first_contract:
+        return Message("the-contract", {"name": _with_scores(setup, card - setup.first_contract)})
+    if card < setup.creatures:
+        return the_card(setup, card)
+    the = the_equipment(setup, card - setup.creatures)
+    about = the.args["symbol"]
+    for more in _gives(setup, card):
+        about = Message("and-more", {"said": about, "more": more})
+    return Message(the.key, {**the.args, "symbol": about})
+
+
+def _gives(setup: Setup, card: int) -> list[Message]:
+    """What equipment brings: its gems, and its ability."""
+    equipment = setup.components.equipment[card - setup.creatures]
+    gems = [Message("gems-given", {"gems": equipment.gems})] if equipment.gems > 0 else []
+    if equipment.types:
+        x, y = (type_name(setup, type) for type in equipment.types)
+        return [*gems, Message("wineskin-does", {"x": x, "y": y})]
+    does = ability(setup, card)
+    return gems if does is None else [*gems, does]
+
+
 def _with_scores(setup: Setup, contract: int) -> Message:
     name, table = contract_name(setup, contract), contract_table(setup, contract)
     if not table:

@@ -6,7 +6,7 @@ from vivant.engine.bits import count_bits
 from vivant.games.vivarium.rules.position import ACT, GIVE, LOOK, SNAP, STAGES, SWAP
 from vivant.games.vivarium.rules.seat import NONE
 from vivant.games.vivarium.rules.state import VivariumState
-from vivant.games.vivarium.words.names import card_name, cell_name, domino_name, full_name, price
+from vivant.games.vivarium.words.names import cell_name, domino_name, price, the_card, the_full
 from vivant.words import Message, Who
 
 
@@ -68,7 +68,7 @@ def label_of(view: VivariumState, seat: int, action: int) -> Message:
         return Message("scene-draw", {"cards": _snapped(view), "cost": setup.camera_gems})
     if kind == "pass":
         return Message("scene-pass")
-    args: dict[str, object] = {"name": card_name(setup, place)}
+    args: dict[str, object] = {"name": the_card(setup, place)}
     if kind == "keep" or view.stage != GIVE or view.receiver() == seat:
         return Message("scene-keep", args)
     return Message("scene-give", {**args, "seat": Who(view.receiver())})
@@ -92,4 +92,4 @@ def _cell(view: VivariumState, key: str, cell: int, cost: int) -> Message:
     card, where = view.cells[cell], cell_name(view.setup, cell)
     if card == NONE:
         return Message("scene-cell-empty", {"cell": where})
-    return Message(key, {"cell": where, "name": full_name(view.setup, card), "price": price(cost)})
+    return Message(key, {"cell": where, "name": the_full(view.setup, card), "price": price(cost)})

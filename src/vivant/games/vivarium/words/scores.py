@@ -114,7 +114,7 @@ def _contract(setup: Setup, own: Seat, contract: i64, colours: list[int]) -> Poi
         points = contract_points(setup, own, contract)
     name = contract_name(setup, contract)
     if kind == PER_CONTRACT and setup.starts_count and own.colour < 0 and own.type < 0:  # everybody has both
-        return _made(CONTRACT, points, RULES[kind], name, [*cards, Message("points-hidden-starts")], 1)
+        return _made(CONTRACT, points, RULES[kind], name, [*cards, Message("hidden-starts")], 1)
     return _made(CONTRACT, points, RULES[kind], name, cards)
 
 

@@ -226,7 +226,7 @@ points-start = { $name }
 points-start-cards = { $name }: { $count }, by { $cards }
 points-contract = { $name }
 points-contract-cards = { $name }: { $count }, by { $cards }
-points-hidden-starts = two hidden starting contracts
+hidden-starts = two hidden starting contracts
 joined-cards = ({ $cards })
 
 ## Log
@@ -523,8 +523,14 @@ scene-swap-left = Give the left domino { $domino } and receive { $middle }
 scene-swap-right = Give the right domino { $domino } and receive { $middle }
 scene-swap = Give domino { $domino } and receive { $middle }
 scene-domino = Domino { $domino }
-scene-take = Take { $name } ({ $price }; { $cell })
-scene-gain = Gain { $name } ({ $price }; { $cell })
+scene-take = Take { $name }, { $price } ({ $cell })
+scene-gain = Gain { $name }, { $price } ({ $cell })
+gems-given = +{ $gems ->
+    [one] 1 gem
+   *[other] { $gems } gems
+  }
+and-more = { $said }; { $more }
+wineskin-does = 1 more { $x } and 1 more { $y }
 scene-cell = { $name }, { $cell }
 scene-cell-prices = { $name }, { $cell }. Price { $first } or { $second }, depending on the swap
 scene-cell-empty = Empty: { $cell }

@@ -124,7 +124,7 @@ wineskin-card-gems = { $kind } ({ $x } et { $y }), { $symbol }, { $gems ->
    *[other] { $gems } gemmes
   }
 price = { $cost ->
-    [0] gratuit
+    [0] gratuitement
     [one] pour { $cost } gemme
    *[other] pour { $cost } gemmes
   }
@@ -238,7 +238,7 @@ points-start = { $name }
 points-start-cards = { $name } : { $count }, par { $cards }
 points-contract = { $name }
 points-contract-cards = { $name } : { $count }, par { $cards }
-points-hidden-starts = deux Contrats de départ cachés
+hidden-starts = deux Contrats de départ cachés
 joined-cards = ({ $cards })
 
 ## Journal
@@ -534,8 +534,14 @@ scene-swap-left = Donner le domino gauche { $domino } et recevoir le { $middle }
 scene-swap-right = Donner le domino droit { $domino } et recevoir le { $middle }
 scene-swap = Donner le domino { $domino } et recevoir le { $middle }
 scene-domino = Domino { $domino }
-scene-take = Prendre { $name } ({ $price } ; { $cell })
-scene-gain = Gagner { $name } ({ $price } ; { $cell })
+scene-take = Prendre { $name }, { $price } ({ $cell })
+scene-gain = Gagner { $name }, { $price } ({ $cell })
+gems-given = +{ $gems ->
+    [one] { $gems } gemme
+   *[other] { $gems } gemmes
+  }
+and-more = { $said } ; { $more }
+wineskin-does = 1 { $x } et 1 { $y } de plus
 scene-cell = { $name }, { $cell }
 scene-cell-prices = { $name }, { $cell }. Prix { $first } ou { $second }, selon l’échange
 scene-cell-empty = Place vide : { $cell }
