@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.table.page.conftest import Guest
-from tests.table.page.house import BOT, YOU, House, Made, leave_ending, play
+from tests.table.page.house import BOT, YOU, House, Made, leave_ending, play, settled
 from vivant.bots import call_bot
 from vivant.engine.registry import find_game, game_ids
 
@@ -90,12 +90,18 @@ def test_the_way_back_leads_to_the_table(guest: Guest, house: House) -> None:
     assert page.locator("svg.scene[data-picture=table]").is_visible()
 
 
-def test_what_is_told_at_the_end_covers_no_more_of_the_table_than_before(guest: Guest, house: House) -> None:
+@pytest.mark.parametrize("size", [(1280, 650), (1366, 657), (1440, 900), (1920, 1080)], ids=str)
+def test_what_is_told_at_the_end_covers_nothing_of_the_table(guest: Guest, house: House, size: tuple[int, int]) -> None:
     made = house.lay(YOU, BOT, BOT)
     play_over(house, made)
-    page = guest(made, size=(1366, 657))
+    page = guest(made, size=size, reduced_motion="reduce")
     leave_ending(page)
-    assert page.locator("#over").is_visible()
+    settled(page)
+    scene, *beside = [page.locator(one).bounding_box() for one in ("svg.scene[data-picture=table]", "#dock", "#over")]
+    for box in beside:
+        apart = box["y"] >= scene["y"] + scene["height"] - 1 or box["x"] >= scene["x"] + scene["width"] - 1
+        assert apart, (scene, box)
+        assert box["y"] + box["height"] <= size[1]
     page.evaluate("document.getElementById('film').hidden = false")  # as while the last points are counted
     assert not page.locator("#over, #choices").first.is_visible()
     assert page.locator("#dock").bounding_box()["height"] < 80

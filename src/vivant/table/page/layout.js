@@ -99,8 +99,9 @@ export function fit() {
   // Of what lies within reach of the thumb that part has to be seen in which something can be chosen.
   const tall = boxes.reduce((sum, box, at) => sum + (at ? Math.min(box.height, Math.max(REACH, lowestChoice(svgs[at]))) : box.height), 0);
   trimDock(frame);
+  const beside = frame === "rail" ? ":not(.picture, #film, #over)" : ":not(.picture, #film)"; // there it is in the rail
   const others = [...board.children].filter(
-    (part) => part.matches(":not(.picture, #film)") && part instanceof HTMLElement && part.offsetHeight,
+    (part) => part.matches(beside) && part instanceof HTMLElement && part.offsetHeight,
   );
   const used = others.reduce((sum, part) => sum + /** @type {HTMLElement} */ (part).offsetHeight, 0);
   const key = `${innerWidth} ${innerHeight} ${width} ${others.map((part) => part.id)}`;
