@@ -81,7 +81,7 @@ def _short(game: Game, advice: Advice, words: Words, best: bool) -> str:
     shown.sort(key=lambda each: each[1] * total < 0)  # what speaks for it first
     said = tuple(_source(source, points, rivals, words, whole=True) for source, points in shown)
     whole = abs(round(total))
-    if not said:
+    if not said or not whole:
         return words("advice-first-even" if best else "advice-later-even", points=whole)
     return words("advice-first" if best else "advice-later", points=whole, sources=Listing(said))
 

@@ -451,13 +451,12 @@ advice-others-more = { $points } from letting { $rivals ->
   } gain more
 advice-head = Your expected lead over your best rival at the end, in points (± is the margin of error):
 advice-line = { $n }. { $action }   { $worth }   { $label }
-advice-first = The best choice: { $sources }, compared with the next best.
+advice-first = The best choice: { $sources }.
 advice-first-even = The best choice, though the next best is almost as good.
 advice-later = { $points ->
-    [0] Almost as good
     [one] About 1 point less
    *[other] About { $points } points less
-  }: { $sources }, compared with the best.
+  }: { $sources }.
 advice-later-even = { $points ->
     [0] Almost as good as the best.
     [one] About 1 point less than the best.

@@ -466,13 +466,12 @@ advice-others-more = { $points } en laissant plus à { $rivals ->
   }
 advice-head = Votre avance attendue à la fin sur votre meilleur adversaire, en points (± est la marge d’erreur) :
 advice-line = { $n }. { $action }   { $worth }   { $label }
-advice-first = Le meilleur choix : { $sources }, par rapport au suivant.
+advice-first = Le meilleur choix : { $sources }.
 advice-first-even = Le meilleur choix, mais le suivant est presque aussi bon.
 advice-later = { $points ->
-    [0] Presque aussi bon
     [one] Environ { $points } point de moins
    *[other] Environ { $points } points de moins
-  } : { $sources }, par rapport au meilleur.
+  } : { $sources }.
 advice-later-even = { $points ->
     [0] Presque aussi bon que le meilleur.
     [one] Environ { $points } point de moins que le meilleur.

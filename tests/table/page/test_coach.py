@@ -7,6 +7,8 @@ import pytest
 from tests.table.hall import SHORT
 from tests.table.page.conftest import Guest
 from tests.table.page.house import YOU, House, Made, leave_ending
+from tests.table.page.positions import positions
+from vivant.words import LANGUAGES
 
 BOT = {"kind": "bot", "bot": "random"}
 
@@ -23,6 +25,53 @@ def lay(house: House) -> Made:
     }
     made: Made = house.call("POST", "/api/tables", None, body)
     return made
+
+
+# What is written in the pictures, and what lies over a part of it.
+COVERED = """panel => {
+  const over = panel ? [panel] : document.querySelectorAll("svg.scene .advised circle");
+  const texts = [...document.querySelectorAll("svg.scene text")].filter(text => !text.closest(".advised, .ghost"));
+  const meets = (one, other) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+  return texts.filter(text => {
+    const box = text.getBoundingClientRect(), inside = new DOMRect(box.x + 2, box.y + 3, box.width - 4, box.height - 6);
+    return box.width && [...over].some(each => meets(each.getBoundingClientRect(), inside));
+  }).map(text => text.textContent);
+}"""
+
+
+LONG = {
+    "en": "About 2 points less: −3 from letting your rivals gain more, −2 from contracts and +2 from gems.",
+    "fr": "Environ 2 points de moins : −3 en laissant plus à vos adversaires, −2 pour les Contrats et +2 pour les gemmes.",
+}
+
+
+@pytest.mark.parametrize("size", [(1280, 650), (1366, 657), (1440, 900)], ids=str)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_hint_covers_nothing_of_what_it_speaks_of(
+    guest: Guest, house: House, lang: str, size: tuple[int, int]
+) -> None:
+    position = next(one for one in positions() if str(one) == "vivarium-4-seeded prompt-act")  # the longest names
+    page = guest(house.send("/api/records", position.record), lang=lang, size=size, reduced_motion="reduce")
+    page.locator("#dock.asked").wait_for()
+    page.locator('[data-handle="all"]:visible').click()
+    named = page.locator("dialog .actions [data-do]").evaluate_all(
+        "all => all.map(one => [one.dataset.do, one.textContent])"
+    )
+    page.keyboard.press("Escape")
+    longest = sorted((one for one in named if " " in one[0]), key=lambda one: -len(one[1]))[:3]
+    said = [{"do": do, "label": label, "short": LONG[lang], "worth": "+1 ± 1", "why": ""} for do, label in longest]
+    page.route("**/hint?*", lambda route: route.fulfill(json={"advice": said}))  # whatever the coach thinks
+    page.keyboard.press("i")
+    page.locator("svg.scene .advised circle").first.wait_for()
+    assert page.evaluate(COVERED, None) == []
+    panel = page.locator(".advice")
+    assert panel.evaluate(COVERED) == []
+    lowest = max(
+        box["y"] + box["height"] for card in page.locator("[id^=cell-4]").all() if (box := card.bounding_box())
+    )
+    assert panel.bounding_box()["y"] >= lowest - 6  # at most the rim of a card
+    cut = "all => all.filter(one => one.scrollHeight > one.clientHeight + 1).map(one => one.textContent)"
+    assert panel.locator("li > p").evaluate_all(cut) == []
 
 
 @pytest.mark.parametrize("size", [(1366, 657), (390, 844)])

@@ -66,7 +66,7 @@ function row(one, index, act) {
     closeHint();
     act(one.do);
   });
-  const detail = make("details", {}, make("summary", {}, say("hint-detail")), make("p", { class: "soft" }, say("hint-worth", { worth: one.worth })), make("p", { class: "soft" }, one.why));
+  const detail = make("details", {}, make("summary", { title: say("hint-detail") }, say("hint-detail")), make("p", { class: "soft" }, say("hint-worth", { worth: one.worth })), make("p", { class: "soft" }, one.why));
   return make("li", {}, button, make("p", { title: one.short }, one.short), detail);
 }
 
