@@ -338,7 +338,7 @@ def test_house_rules_are_listed_with_what_each_means(vivant: Vivant) -> None:
     out = vivant("edition", "rulings", "vivarium").out
     assert "majority=owned (standard, VA-R17): The priority token goes to whoever owns" in out
     assert "majority=round (VA-R17): The priority token goes to whoever gained" in out
-    assert vivant("edition", "rulings", "vivo").out == "vivo has no house rules to choose.\n"
+    assert vivant("edition", "rulings", "vivo").out == "Vivo has no house rules to choose.\n"
 
 
 @pytest.mark.parametrize("command", ["simulate", "play", "rules"])

@@ -123,7 +123,7 @@ def rulings(game: GameId, lang: Lang = None, plain: Plain = False) -> None:
     words = kind.book.words(speak.lang)
     screen = Screen(plain)
     if not kind.switches:
-        screen.print(speak.words("rulings-none", game=kind.id))
+        screen.print(speak.words("rulings-none", game=words("title")))
     for switch in kind.switches:
         for value in switch.values:
             said = words.say(switch.message(value))

@@ -234,6 +234,6 @@ def test_the_breakdown_names_hexes_and_slots_of_a_thread() -> None:
     table = scored(NINE)
     part = next(part for part in table.game.breakdown(table.state, 0) if part.rule == "VM-51")
     assert table.game.book.words("en").say(part.message) == (
-        "round 1: the green thread through a2, a3, b1, b2, c2 and d1, to the slots between d1 and e1, at b1 and at a3"
+        "the green thread through a2, a3, b1, b2, c2 and d1, to the slots between d1 and e1, at b1 and at a3, round 1"
     )
     assert part.message.args["round"] == 1

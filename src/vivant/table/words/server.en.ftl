@@ -89,8 +89,8 @@ ask-pending = somebody is already asking; wait for the answers
 ask-away = Away: { $names }. Whoever does not answer within { $seconds } seconds of being asked or leaving is not waited for.
 ask-gone = nobody is asking you that any more
 record-early = the record can be downloaded when the match is over
-notice-brought = This match was brought along at step { $step }: whoever brought it may know what was drawn until then. From there on the dice are sealed.
-notice-unsealed = The dice of this match are not sealed: whoever brought it along may know every draw.
+notice-brought = This match was brought along at step { $step }: whoever brought it may know what was drawn until then. From there on every draw is sealed.
+notice-unsealed = The draws of this match are not sealed: whoever brought it along may know every draw.
 
 ## Links
 

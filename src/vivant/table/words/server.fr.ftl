@@ -88,8 +88,8 @@ ask-pending = quelqu’un demande déjà ; attendez les réponses
 ask-away = Absence : { $names }. On n’attend plus qui ne répond pas dans les { $seconds } secondes après la demande ou le départ.
 ask-gone = personne ne vous le demande plus
 record-early = l’enregistrement peut être téléchargé quand la partie est finie
-notice-brought = Cette partie a été apportée ici au coup { $step } : la personne qui l’a apportée connaît peut-être ce qui a été tiré jusque-là. À partir de là, les dés sont scellés.
-notice-unsealed = Les dés de cette partie ne sont pas scellés : la personne qui l’a apportée connaît peut-être tous les tirages.
+notice-brought = Cette partie a été apportée ici au coup { $step } : la personne qui l’a apportée connaît peut-être ce qui a été tiré jusque-là. À partir de là, les tirages sont scellés.
+notice-unsealed = Les tirages de cette partie ne sont pas scellés : la personne qui l’a apportée connaît peut-être tous les tirages.
 
 ## Liens
 

@@ -30,7 +30,7 @@ about-box-tokens =
     One is blank. Of the { $others } others { $stack } are stacked, the rest stays out unseen.
 about-box-gems =
     Gems
-    They bend numbers, and each that is left is worth { $gem_vp ->
+    They change numbers, and each that is left is worth { $gem_vp ->
         [one] { $gem_vp } point.
        *[other] { $gem_vp } points.
       }{ $finite ->
@@ -69,7 +69,7 @@ about-gear-card-symbol =
     Some contracts pay for it.
 about-gear-card-gems =
     Gems
-    So many you take from the bank when you gain the card.
+    You take as many from the bank when you gain the card.
 about-gear-card-thing =
     What it is
     The thing itself, with its name.
@@ -106,7 +106,7 @@ about-prices-free =
     Your numbers reach this cell as they are.
 about-prices-price =
     Price
-    So many gems shift your numbers until they fit.
+    As many gems shift your numbers until they fit.
 
 ## Symbols
 

@@ -69,7 +69,7 @@ about-gear-card-symbol =
     Certains Contrats le récompensent.
 about-gear-card-gems =
     Gemmes
-    Autant de gemmes prises dans la réserve quand vous gagnez la carte.
+    Vous en prenez autant dans la réserve quand vous gagnez la carte.
 about-gear-card-thing =
     Ce que c’est
     L’objet lui-même, avec son nom.
@@ -106,7 +106,7 @@ about-prices-free =
     Vos nombres mènent tels quels à cette case.
 about-prices-price =
     Prix
-    Autant de gemmes décalent vos nombres jusqu’à ce qu’ils conviennent.
+    Il faut autant de gemmes pour que vos nombres conviennent.
 
 ## Symboles
 

@@ -31,7 +31,7 @@ about-box-fragments =
     { $each } of each of { $colours } colours.
 about-box-bag =
     Bag
-    So many fragments are in it when the game begins.
+    What it holds when the game begins.
 about-box-supply =
     Supply
     The other fragments lie open.
@@ -224,7 +224,7 @@ about-take-two =
     Of the same colour.
 about-take-three =
     Three
-    Of three different colours. If you empty a tile, it is yours, and you may continue with the next one.
+    Of three different colours. However many you take: a tile that you empty is yours, and you may continue with the next one.
 
 about-rewires = Rewire
 about-rewires-out =

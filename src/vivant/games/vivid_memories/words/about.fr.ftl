@@ -31,7 +31,7 @@ about-box-fragments =
     { $each } de chacune des { $colours } couleurs.
 about-box-bag =
     Sac
-    Autant de Fragments s’y trouvent au début de la partie.
+    Ce qu’il contient au début de la partie.
 about-box-supply =
     Réserve
     Les autres Fragments, visibles de tous.
@@ -224,7 +224,7 @@ about-take-two =
     De la même couleur.
 about-take-three =
     Trois
-    De trois couleurs différentes. Si vous videz une tuile, vous la revendiquez et pouvez continuer avec la suivante.
+    De trois couleurs différentes. Quel que soit le nombre : vous revendiquez la tuile que vous videz, et pouvez continuer avec la suivante.
 
 about-rewires = Reconnecter
 about-rewires-out =

@@ -164,13 +164,13 @@ refuse-give = { $hex } cannot give its fragment to this slot
 
 ## Points
 
-points-head-start = round { $round }: head start
-points-moment = round { $round }: { $tile } matches { $hexes }
-points-thread = round { $round }: the { $colour } thread through { $hexes }, to the slots { $slots }
-points-cluster = round { $round }: { $cluster }
-points-in-hexes = aspiration: { $colour } in hexes
-points-in-slots = aspiration: { $colour } in slots
-points-in-tiles = aspiration: cherished moments with { $colour }
+points-head-start = the head start, round { $round }
+points-moment = { $tile } matches { $hexes }, round { $round }
+points-thread = the { $colour } thread through { $hexes }, to the slots { $slots }, round { $round }
+points-cluster = { $cluster }, round { $round }
+points-in-hexes = { $colour } fragments in hexes (aspiration)
+points-in-slots = { $colour } fragments in slots (aspiration)
+points-in-tiles = cherished moments with { $colour } (aspiration)
 
 ## Log
 
@@ -317,8 +317,14 @@ log-done = { $seat ->
    *[other] { $seat } has finished
   } Reflect.
 log-give = { $seat }: { $hex } gives its fragment to { $slot }.
-log-points = { $seat } +{ $points }: { $source }.
-log-rewards = { $seat } +{ $points } in all.
+log-points = { $seat ->
+    [You] You score
+   *[other] { $seat } scores
+  } { $points }: { $source }.
+log-rewards = { $seat ->
+    [You] You score
+   *[other] { $seat } scores
+  } { $points } in all.
 log-round-over = Round { $round } is over: { $scores }.
 log-score = { $seat } { $points }
 log-reveal = { $seat ->
@@ -582,17 +588,17 @@ refuse-brain-supply = there is still an empty hex or slot for it
 refuse-brain-under = the preferences that gave a fragment go under the stack in the order in which they were asked
 refuse-brain-gain = emptied moments are gained in the order in which they were emptied
 
-points-brain-hexes = round { $round }: { $count ->
+points-brain-hexes = { $count ->
     [one] 1 fragment
    *[other] { $count } fragments
-  } in hexes ({ $hexes })
-points-brain-slots = round { $round }: { $count ->
+  } in hexes ({ $hexes }), round { $round }
+points-brain-slots = { $count ->
     [one] 1 fragment
    *[other] { $count } fragments
-  } in slots
-points-brain-cores = round { $round }: { $cluster }
-points-brain-matches = gained: { $tile } matches { $hexes }
-points-brain-fragments = gained: the fragments of { $tile }
+  } in slots, round { $round }
+points-brain-cores = { $cluster }, round { $round }
+points-brain-matches = { $tile }, which it gained, matches { $hexes }
+points-brain-fragments = the fragments of { $tile }, which it gained
 
 log-alone-aspiration = { $seat ->
     [You] Your aspiration

@@ -164,13 +164,13 @@ refuse-give = { $hex } ne peut pas donner son Fragment à cet emplacement
 
 ## Points
 
-points-head-start = Manche { $round } : avance
-points-moment = Manche { $round } : { $tile }, validé en { $hexes }
-points-thread = Manche { $round } : le Fil { $colour } par { $hexes }, vers les emplacements { $slots }
-points-cluster = Manche { $round } : { $cluster }
-points-in-hexes = Aspiration : { $colour } dans les hexagones
-points-in-slots = Aspiration : { $colour } dans les emplacements
-points-in-tiles = Aspiration : Moments Précieux avec { $colour }
+points-head-start = l’avance, Manche { $round }
+points-moment = { $tile } validé en { $hexes }, Manche { $round }
+points-thread = le Fil { $colour } par { $hexes }, vers les emplacements { $slots }, Manche { $round }
+points-cluster = { $cluster }, Manche { $round }
+points-in-hexes = le { $colour } dans les hexagones (Aspiration)
+points-in-slots = le { $colour } dans les emplacements (Aspiration)
+points-in-tiles = les Moments Précieux avec du { $colour } (Aspiration)
 
 ## Journal
 
@@ -311,8 +311,14 @@ log-done = { $seat ->
    *[other] { $seat } a fini sa
   } Réflexion.
 log-give = { $seat } : { $hex } donne son Fragment à { $slot }.
-log-points = { $seat } +{ $points } : { $source }.
-log-rewards = { $seat } +{ $points } en tout.
+log-points = { $seat ->
+    [Vous] Vous marquez
+   *[other] { $seat } marque
+  } { $points } : { $source }.
+log-rewards = { $seat ->
+    [Vous] Vous marquez
+   *[other] { $seat } marque
+  } { $points } en tout.
 log-round-over = La Manche { $round } est finie : { $scores }.
 log-score = { $seat } { $points }
 log-reveal = { $seat ->
@@ -584,17 +590,17 @@ refuse-brain-supply = il reste un hexagone ou un emplacement vide pour cela
 refuse-brain-under = les préférences qui ont donné un Fragment vont sous la pile dans l’ordre où elles ont été interrogées
 refuse-brain-gain = les Moments vidés sont gagnés dans l’ordre où ils ont été vidés
 
-points-brain-hexes = Manche { $round } : { $count ->
+points-brain-hexes = { $count ->
     [one] { $count } Fragment
    *[other] { $count } Fragments
-  } dans des hexagones ({ $hexes })
-points-brain-slots = Manche { $round } : { $count ->
+  } dans des hexagones ({ $hexes }), Manche { $round }
+points-brain-slots = { $count ->
     [one] { $count } Fragment
    *[other] { $count } Fragments
-  } dans des emplacements
-points-brain-cores = Manche { $round } : { $cluster }
-points-brain-matches = gagné : { $tile }, validé en { $hexes }
-points-brain-fragments = gagné : { $tile }, ses Fragments
+  } dans des emplacements, Manche { $round }
+points-brain-cores = { $cluster }, Manche { $round }
+points-brain-matches = { $tile } qu’il a gagné, validé en { $hexes }
+points-brain-fragments = { $tile } qu’il a gagné, pour ses Fragments
 
 log-alone-aspiration = { $seat ->
     [Vous] Votre Aspiration
