@@ -66,7 +66,7 @@ def test_the_log_tells_everybody_and_the_record_replays() -> None:
     match = Match(VividMemories(2, {"first": 1}, FAIR), FastDice(5))
     for viewer in (0, 1, SPECTATOR):
         said = match.log(viewer)
-        assert sum(f"+{POINTS}" in line and "head start" in line for line in said) == 1
+        assert sum(f"scores {POINTS}" in line and "head start" in line for line in said) == 1
     while not match.over:
         seat = match.to_act()[0]
         match.play(seat, match.legal(seat)[0])

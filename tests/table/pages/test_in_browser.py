@@ -177,6 +177,7 @@ def test_house_rules_are_chosen_in_the_form_and_marked_at_the_table(
     count = len(find_game("vivarium").switches)
     assert rulings.count() == rulings.locator("input:checked").count() == count
     assert rulings.locator(".chip").count() == count  # one reading of each is the standard one
+    assert "_" not in page.inner_text("#new-house")  # no switch by its name: that is for those who write files
     assert page.is_hidden("#new-house-chosen")
     page.check("input[name='ruling-majority'][value='1']")
     assert "1" in page.inner_text("#new-house-chosen")

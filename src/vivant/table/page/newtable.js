@@ -215,7 +215,7 @@ function askRulings() {
       const mark = standard ? make("span", { class: "chip" }, say("new-standard")) : null;
       return make("label", { class: "tick" }, radio, make("span", {}, `${ruling.words[index]} `, mark));
     });
-    return make("fieldset", { class: "ruling" }, make("legend", {}, ruleOf(ruling.rule), " ", make("code", {}, ruling.name)), ...readings);
+    return make("fieldset", { class: "ruling" }, make("legend", {}, ruleOf(ruling.rule)), ...readings);
   });
   fill(/** @type {Element} */ (house.querySelector(".rulings")), ...fields);
 }
