@@ -709,6 +709,7 @@ edition-unasked = { $colour } has no aspiration tile, so the Brain might look fo
 
 ## Coach: where points come from, in a sentence
 
+source-head-start = the head start
 source-moment = matching moments
 source-thread = the { $colour } thread
 source-cluster = core memories

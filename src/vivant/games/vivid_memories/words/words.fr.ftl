@@ -711,6 +711,7 @@ edition-unasked = { $colour } n’a pas de tuile Aspiration, le Cerveau pourrait
 
 ## Coach: where points come from, in a sentence
 
+source-head-start = l’avance
 source-moment = les Moments validés
 source-thread = le Fil { $colour }
 source-cluster = les Souvenirs Essentiels
