@@ -38,7 +38,7 @@ test-deep: testable ## the long hunts, which `make test` leaves out or cuts shor
 	@VIVANT_TESTS=deep $(TEST_INTERPRETED)
 
 testable:
-	$(ENVIRONMENT) table preview push arena postgresql lab gymnasium openspiel parquet pettingzoo policy test
+	$(ENVIRONMENT) table preview push arena balance postgresql lab gymnasium openspiel parquet pettingzoo policy test
 	@$(PYTHON) tools/page_tools.py
 	@if ! grep -q compiled .venv/vivant-build; then \
 		echo "vivant is not compiled here (no C compiler?): only the interpreted build is tested"; \
@@ -46,7 +46,7 @@ testable:
 	fi
 
 check: ## look for mistakes without running anything
-	$(ENVIRONMENT) check table preview push arena postgresql lab gymnasium openspiel parquet pettingzoo policy test
+	$(ENVIRONMENT) check table preview push arena balance postgresql lab gymnasium openspiel parquet pettingzoo policy test
 	@echo "ruff"; $(BIN)/ruff check --quiet . && $(BIN)/ruff format --check .
 	@echo "mypy"; $(BIN)/mypy --no-error-summary
 	@echo "import-linter"; PYTHONPATH=src $(BIN)/lint-imports > .build/imports.log || { cat .build/imports.log; exit 1; }

@@ -18,7 +18,10 @@ BUILD = "compiled" if COMPILED else "interpreted"
 ALIKE = ("coach", "draw", *(f"games/*/test_{name}.py" for name in ("edition", "legible", "scene", "terminal")))
 # Where they cannot, as hardly anything is compiled or what is tested is built on the way: one run is enough.
 ONCE = (
-    *(f"arena/test_{name}.py" for name in ("build", "deciding", "page", "pipes", "runs", "seating", "summary")),
+    *(
+        f"arena/test_{name}.py"
+        for name in ("balance", "build", "deciding", "page", "pipes", "runs", "seating", "summary")
+    ),
     "cli",
     "docs",
     "examples",

@@ -249,7 +249,7 @@ def begun(tmp_path: Path) -> Path:
 
 def test_another_program_is_refused_and_what_it_left_can_be_read(begun: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     before = arena.read(begun)
-    monkeypatch.setattr(fingerprint, "_own_sources", lambda: "changed")
+    monkeypatch.setattr(fingerprint, "_own_sources", lambda told: "changed")
     with pytest.raises(SetupError, match="was played by other code"):
         run_with(begun, Here())
     assert arena.read(begun).equals(before)
@@ -269,10 +269,16 @@ def test_the_hash_of_the_program_follows_its_sources_and_not_its_words(
         fingerprint._own_sources.cache_clear()
         hashes.append(fingerprint._own_sources())
     assert len(set(hashes)) == 6
+    for room in ("coach", *(f"arena/{name}" for name in fingerprint.TELLING)):
+        path = tmp_path / room
+        path.write_text("") if path.suffix else path.mkdir()
+    fingerprint._own_sources.cache_clear()
+    told = fingerprint._own_sources(told=True)
     (tmp_path / "games/some/words/log.py").write_text("changed")
     (tmp_path / "arena/page.py").write_text("changed")
     fingerprint._own_sources.cache_clear()
     assert fingerprint._own_sources() == hashes[-1]
+    assert fingerprint._own_sources(told=True) != told  # where what the log says is counted
     fingerprint._own_sources.cache_clear()
 
 

@@ -21,6 +21,8 @@ AT_RANDOM: Final = "random"
 RANDOM_DEALS: Final = 20_000  # in a chunk of games that are played at random
 MOST_DEALS: Final = 64  # in a chunk of games between bots
 CHUNKS: Final = 100  # about as many, where games are few
+MOST_TOLD: Final = 256  # deals in a chunk of random games that are told, a hundred rows and more each
+LATER: Final = {"told", "coach"}  # entries that came later: written where they say something
 
 
 @dataclass(frozen=True)
@@ -38,6 +40,8 @@ class Asked:
     records: bool = False
     edition: str = ""  # its hash
     options: Mapping[str, Any] = field(default_factory=dict)
+    told: bool = False  # also what each game tells of its components, for the balance lab
+    coach: int = 0  # decisions that the coach looks at, then
 
     def made(self, edition: Edition) -> Game:
         return make_game(self.game, self.players, self.options, edition)
@@ -46,6 +50,9 @@ class Asked:
         """As TOML, an entry a line."""
         content = asdict(self)
         options = content.pop("options")
+        for later in LATER:
+            if not content[later]:
+                del content[later]
         lines = [f"{name} = {_written(value)}" for name, value in content.items()]
         return "\n".join([*lines, "", "[asked.options]", *(f"{name} = {_written(options[name])}" for name in options)])
 
@@ -67,6 +74,8 @@ def ask(
     error: float = 0.05,
     stop: bool = False,
     records: bool = False,
+    told: bool = False,
+    coach: int = 0,
 ) -> tuple[Asked, list[Entrant]]:
     """What is asked, and who plays; SetupError where it cannot be."""
     entrants = read_entrants(game, bots)
@@ -74,6 +83,7 @@ def ask(
     _check("seed", seed, 0 <= seed < 1 << 62)
     _check("limit", limit, 0.001 <= limit <= 3600)
     _check("error", error, 0.000001 <= error <= 0.5)
+    _check("coach", coach, 0 <= coach <= 1_000_000)
     names = tuple(entrant.name for entrant in entrants)
     stops = stop and len(names) > 1
     asked = Asked(
@@ -88,6 +98,8 @@ def ask(
         records,
         game.edition.hash,
         dict(game.options),
+        told,
+        coach if told else 0,
     )
     return asked, entrants
 
@@ -124,7 +136,7 @@ def is_random(asked: Asked) -> bool:
 
 def cut(asked: Asked) -> Chunks:
     if is_random(asked):
-        size = RANDOM_DEALS if not asked.records else MOST_DEALS
+        size = MOST_DEALS if asked.records else MOST_TOLD if asked.told else RANDOM_DEALS
         return Chunks(asked.games, 1, size)
     turns = Seating(len(asked.bots), asked.players, asked.seed).turns
     deals = math.ceil(asked.games / turns)
@@ -134,7 +146,7 @@ def cut(asked: Asked) -> Chunks:
 def read_asked(content: Mapping[str, Any]) -> Asked:
     """From TOML that `text` has written; ValueError or TypeError for anything else."""
     known = {one.name for one in fields(Asked)}
-    if set(content) != known:
+    if not known - LATER <= set(content) <= known:
         raise ValueError
     return Asked(**{**content, "bots": tuple(content["bots"])})
 

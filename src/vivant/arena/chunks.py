@@ -12,9 +12,13 @@ from vivant.arena.entrants import Entrant
 from vivant.arena.pipes import Program
 from vivant.arena.playing import Played, Sitter, play_game, record_of
 from vivant.arena.seating import Seating
+from vivant.arena.tables import ToldTables, parquet
+from vivant.arena.told import ToldGame, tell_game
+from vivant.engine.dice import Dice
 from vivant.engine.game import Game
 from vivant.engine.needs import needing
 from vivant.engine.simulate import run_each
+from vivant.engine.state import State
 
 with needing("arena"):
     import polars as pl
@@ -60,6 +64,7 @@ class PlayedChunk:
     content: bytes  # Parquet
     faults: tuple[Guilty, ...] = ()
     records: tuple[tuple[str, str], ...] = ()  # names of files, and what belongs into them
+    tables: tuple[tuple[str, bytes], ...] = ()  # what its games tell, as Parquet, where that is asked for
 
 
 @dataclass
@@ -93,13 +98,20 @@ class Work:
         places = len(start.scores())
         numbers = pl.Series(run_each(start, self.asked.seed, deals[0], games), dtype=pl.Int32)
         rows = _at_random(numbers, deals, places, self.game.players, self.asked.bots[0], self.code)
-        return PlayedChunk(number, games, _parquet(rows))
+        if not self.asked.told:
+            return PlayedChunk(number, games, parquet(rows))
+        tables = ToldTables()
+        for deal in deals:
+            told = tell_game(self.game, self.asked.seed, deal, _at_once, self._coaches(deal, 0))
+            tables.add(deal, 0, told)
+        return PlayedChunk(number, games, parquet(rows), tables=tables.content())
 
     def _play_deals(self, number: int, deals: range) -> PlayedChunk:
         seating = Seating(len(self.entrants), self.game.players, self.asked.seed)
         rows: list[tuple[Any, ...]] = []
         faults: list[Guilty] = []
         records: list[tuple[str, str]] = []
+        tables = ToldTables() if self.asked.told else None
         games = 0
         for deal in deals:
             for turn, places in enumerate(seating.of(deal)):
@@ -109,7 +121,7 @@ class Work:
                     self.asked.seed,
                     deal,
                     places=places,
-                    keep=self.asked.records,
+                    keep=self.asked.records or self.asked.told,
                 )
                 games += 1
                 rows += self._rows(deal, turn, places, played)
@@ -118,8 +130,26 @@ class Work:
                     faults.append(Guilty(name, deal, turn, played.fault.kind, played.fault.detail))
                 if self.asked.records:
                     records.append((f"{deal:08}-{turn}.jsonl", self._record(deal, places, played)))
+                if tables is not None and played.fault is None:
+                    tables.add(deal, turn, self._tell(deal, turn, played))
         table = pl.DataFrame(rows, schema=COLUMNS, orient="row")
-        return PlayedChunk(number, games, _parquet(table), tuple(faults), tuple(records))
+        content = tables.content() if tables is not None else ()
+        return PlayedChunk(number, games, parquet(table), tuple(faults), tuple(records), content)
+
+    def _tell(self, deal: int, turn: int, played: Played) -> ToldGame:
+        actions = iter(played.actions)
+        return tell_game(
+            self.game,
+            self.asked.seed,
+            deal,
+            lambda state, seat, dice: next(actions)[1],
+            self._coaches(deal, turn),
+        )
+
+    def _coaches(self, deal: int, turn: int) -> bool:
+        """Whether the coach looks at a decision of this game: the sample is spread over all deals."""
+        sample, deals = self.asked.coach, cut(self.asked).deals
+        return turn == 0 and deal * sample // deals > (deal - 1) * sample // deals
 
     def _sitters(self, turn: int, places: tuple[int, ...]) -> list[Sitter]:
         """A program is another process for each turn of a deal, and for each seat: none ever sees a deal twice."""
@@ -198,7 +228,6 @@ def _at_random(numbers: pl.Series, deals: range, places: int, seats: int, bot: s
     return pl.concat(parts)
 
 
-def _parquet(rows: pl.DataFrame) -> bytes:
-    content = BytesIO()
-    rows.write_parquet(content, compression="zstd", compression_level=1, statistics=False)
-    return content.getvalue()
+def _at_once(state: State, seat: int, dice: Dice) -> int:
+    """As the compiled loop decides."""
+    return int(state.pick(seat, dice))

@@ -141,7 +141,7 @@ def _shipped() -> Callable[[bytes, bytes, int], bytes]:
 def play_on_node(work: Work, number: int) -> PlayedChunk | None:
     """None where the node has other code, or lacks the files of bots. Rows say which code made them."""
     try:
-        if made_by(work.game, work.entrants).code != work.code:
+        if made_by(work.game, work.entrants, work.asked.told).code != work.code:
             return None
     except OSError:
         return None

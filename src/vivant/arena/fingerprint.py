@@ -17,17 +17,18 @@ PACKAGE: Final = Path(__file__).parents[1]
 # What can change how a game goes. Words, pictures, the table and the commands cannot.
 PLAYING: Final = ("engine", "bots", "games")
 OWN: Final = ("playing.py", "pipes.py", "host.py", "seating.py", "chunks.py")
+TELLING: Final = ("told.py",)  # and words: what a game tells of its components
 SILENT: Final = ("words", "picture")
 READ: Final = (".py", ".toml")
 
 
-def program_hash(game: Game, entrants: Sequence[Entrant]) -> str:
+def program_hash(game: Game, entrants: Sequence[Entrant], told: bool = False) -> str:
     """Of the house's own sources, of a game from another package, and of the bots' files."""
-    hash = hashlib.sha256(_own_sources().encode())
+    hash = hashlib.sha256(_own_sources(told).encode())
     module = sys.modules[type(game).__module__]
     file = getattr(module, "__file__", None)
     if file is not None and not Path(file).is_relative_to(PACKAGE):
-        for path in _files_in(Path(file).parent):
+        for path in _files_in(Path(file).parent, told):
             hash.update(path.read_bytes())
     for entrant in entrants:
         hash.update(f"{entrant.name} {entrant.hash()}\n".encode())
@@ -40,18 +41,19 @@ def is_compiled() -> bool:
 
 
 @cache
-def _own_sources() -> str:
+def _own_sources(told: bool = False) -> str:
     hash = hashlib.sha256()
-    files = [PACKAGE / "arena" / name for name in OWN]
-    for room in PLAYING:
-        files += _files_in(PACKAGE / room)
+    files = [PACKAGE / "arena" / name for name in (*OWN, *(TELLING if told else ()))]
+    for room in (*PLAYING, *(("coach",) if told else ())):
+        files += _files_in(PACKAGE / room, told)
     for path in files:
         content = path.read_bytes()
         hash.update(f"{path.relative_to(PACKAGE).as_posix()} {len(content)}\n".encode() + content)
     return hash.hexdigest()
 
 
-def _files_in(folder: Path) -> list[Path]:
+def _files_in(folder: Path, told: bool = False) -> list[Path]:
+    silent = {"picture"} if told else {*SILENT}
     return sorted(
-        path for path in folder.rglob("*") if path.suffix in READ and not {*path.relative_to(folder).parts} & {*SILENT}
+        path for path in folder.rglob("*") if path.suffix in READ and not {*path.relative_to(folder).parts} & silent
     )

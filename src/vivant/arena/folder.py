@@ -4,6 +4,7 @@ run.toml                what was asked, and which code plays
 edition.json            the components
 chunks/00000001.parquet rows; written beside, then renamed, so that a chunk is there whole or not at all
 records/…               where they are asked for
+TABLE/00000001.parquet  what its games tell, where that is asked for: TABLES
 end.toml                when it is over: how many chunks count
 """
 
@@ -29,6 +30,7 @@ EDITION: Final = "edition.json"
 END: Final = "end.toml"
 CHUNKS: Final = "chunks"
 RECORDS: Final = "records"
+TABLES: Final = ("games", "components", "sources", "timeline", "advice")
 LOCK: Final = "lock"
 PART: Final = ".part"
 SHORT: Final = 12  # letters of a hash that people read
@@ -79,6 +81,10 @@ class Folder:
     def chunk_file(self, number: int) -> Path:
         return self.path / CHUNKS / f"{number:08}.parquet"
 
+    def table_file(self, table: str, number: int) -> Path:
+        """What the games of this chunk tell, of one of TABLES."""
+        return self.path / table / f"{number:08}.parquet"
+
     def games(self) -> int:
         """How many it holds."""
         return sum(map(self.cut.games_of, self.chunks()))
@@ -128,10 +134,18 @@ class Folder:
 
     # writing
 
-    def write_chunk(self, number: int, content: bytes, records: tuple[tuple[str, str], ...] = ()) -> None:
-        """Records first: a chunk that is there has its records."""
+    def write_chunk(
+        self,
+        number: int,
+        content: bytes,
+        records: tuple[tuple[str, str], ...] = (),
+        tables: tuple[tuple[str, bytes], ...] = (),
+    ) -> None:
+        """Records and tables first: a chunk that is there has its own."""
         for name, text in records:
             write_whole(self.path / RECORDS / name, text.encode())
+        for table, rows in tables:
+            write_whole(self.table_file(table, number), rows)
         write_whole(self.chunk_file(number), content)
 
     def finish(self, end: End) -> None:

@@ -12,7 +12,7 @@ from vivant.draw.palette import DARK, LIGHT, SANS, SERIF
 from vivant.draw.svg import tag
 
 STYLE: Final = Path(__file__).parent / "page.css"
-SHOWN: Final = ("page", "surface", "ink", "soft", "line")
+SHOWN: Final = ("page", "surface", "ink", "soft", "line", "edge", "choice", "warn")
 EMPTY: Final = "\u00a0"  # an element without a body would be read as one that is open
 
 
@@ -20,13 +20,19 @@ def page_of(told: RunTold, lang: str) -> str:
     """All of it. Whatever bots and editions are called, it is text and no markup."""
     body = tag("h1", escape(told.title))
     body += "".join(tag("p", escape(line)) for line in told.lines)
-    body += "".join(_section(table) for table in told.tables)
+    body += "".join(section(table) for table in told.tables)
+    return document(told.title, body, lang)
+
+
+def document(title: str, body: str, lang: str) -> str:
+    """A page with this body, which is markup."""
     head = '<meta charset="utf-8"/><meta name="viewport" content="width=device-width"/>'
-    head += tag("title", escape(told.title)) + f"<style>{_sheet()}</style>"
+    head += tag("title", escape(title)) + f"<style>{_sheet()}</style>"
     return "<!doctype html>\n" + tag("html", tag("head", head) + tag("body", tag("main", body)), lang=lang) + "\n"
 
 
-def _section(table: Columns) -> str:
+def section(table: Columns, pictures: str = "") -> str:
+    """A table with its heading, and below that perhaps pictures, which are markup."""
     rows = "".join(_row(row, table.names) for row in table.rows)
     titles = "".join(
         tag("th", escape(name) or EMPTY, scope="col", class_=_class(at, table.names))
@@ -34,7 +40,7 @@ def _section(table: Columns) -> str:
     )
     lines = tag("table", tag("thead", tag("tr", titles)) + tag("tbody", rows or EMPTY))
     heading = tag("h2", escape(table.title)) + tag("p", escape(table.note), class_="note")
-    return tag("section", heading + tag("div", lines, class_="scroll"))
+    return tag("section", heading + pictures + tag("div", lines, class_="scroll"))
 
 
 def _row(row: list[str], names: int) -> str:
@@ -54,4 +60,4 @@ def _sheet() -> str:
     sheet = Template(STYLE.read_text(encoding="utf-8").partition("*/\n")[2]).substitute(sans=SANS, serif=SERIF)
     light, dark = ("".join(f"--{name}:{theme[name]};" for name in SHOWN) for theme in (LIGHT, DARK))
     root = f":root{{color-scheme:light dark;{light}}}@media (prefers-color-scheme:dark){{:root{{{dark}}}}}"
-    return root + "@media print{:root{" + light + "}}" + sheet
+    return root + "@media print{:root{color-scheme:light;" + light + "}}" + sheet

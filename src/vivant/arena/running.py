@@ -39,9 +39,9 @@ Tell = Callable[[Progress], None]
 Blame = Callable[[Guilty], None]
 
 
-def made_by(game: Game, entrants: list[Entrant]) -> Made:
+def made_by(game: Game, entrants: list[Entrant], told: bool = False) -> Made:
     """The code that plays here."""
-    return Made(__version__, program_hash(game, entrants))
+    return Made(__version__, program_hash(game, entrants, told))
 
 
 def run_in(
@@ -58,7 +58,7 @@ def run_in(
     SetupError where another run lies there, or where the disk is full; then what was played so far is kept.
     """
     try:
-        folder = open_folder(path, asked, made_by(game, entrants), game.edition)
+        folder = open_folder(path, asked, made_by(game, entrants, asked.told), game.edition)
         if folder.end is None:
             with folder.locked():
                 folder.tidy()
@@ -100,7 +100,7 @@ class _Run:
         self.folder.finish(End(decided or count, bool(decided)))
 
     def _keep(self, done: PlayedChunk) -> None:
-        self.folder.write_chunk(done.number, done.content, done.records)
+        self.folder.write_chunk(done.number, done.content, done.records, done.tables)
         self.done.add(done.number)
         self.games += done.games
         for guilty in done.faults:

@@ -115,7 +115,7 @@ def arena(
         made = chosen_game(game, players, option, edition, ruling)
         asked, entrants = ask(made, bots, games, seed, limit=limit, error=error, stop=stop, records=records)
         path = to or default_folder(asked)
-        with _watched(path) as (tell, blame):
+        with watched(path) as (tell, blame):
             from vivant.arena.running import run_in
 
             folder = run_in(path, made, asked, entrants, executor_for(jobs, on), tell, blame)
@@ -159,7 +159,7 @@ def _print_setup(game: Game, lines: list[str], screen: Screen) -> None:
 
 
 @contextmanager
-def _watched(path: Path) -> Iterator[tuple[Tell, Blame]]:
+def watched(path: Path) -> Iterator[tuple[Tell, Blame]]:
     """What is shown on stderr while a run goes on; after Ctrl-C, what is kept."""
     watcher = _Bar() if sys.stderr.isatty() else _Lines()
     try:

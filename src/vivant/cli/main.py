@@ -12,6 +12,7 @@ from vivant.cli import edition
 from vivant.cli.about import about
 from vivant.cli.arena import arena
 from vivant.cli.backup import backup
+from vivant.cli.balance import balance
 from vivant.cli.bots import bots
 from vivant.cli.common import Lang, speak
 from vivant.cli.doctor import doctor
@@ -46,7 +47,7 @@ app = typer.Typer(
 )
 _SERVER = (serve, backup, restore)
 _RECORDS = (replay, report, review, picture, verify, export)
-for command in (games, bots, *_SERVER, learn, play, simulate, arena, *_RECORDS, rules, about, doctor):
+for command in (games, bots, *_SERVER, learn, play, simulate, arena, balance, *_RECORDS, rules, about, doctor):
     app.command(command.__name__)(command)
 app.add_typer(edition.app, name="edition")
 

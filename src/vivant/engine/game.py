@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self, get_args
 
 from vivant.engine.board import Board, Span
 from vivant.engine.choice import Choice, marks_of
+from vivant.engine.component import ComponentKind, Namer, Taking
 from vivant.engine.differences import Difference, differences_of
 from vivant.engine.edition import Edition, Entries, Switch, edition_from_content, edition_from_file
 from vivant.engine.errors import DataError, SetupError
@@ -129,6 +130,8 @@ class Game(Generic[S]):
     switches: ClassVar[tuple[Switch, ...]] = ()  # the rulings that a table may decide otherwise
     setup_type: ClassVar[Any] = None  # what `prepare` makes the setup of a match with
     categories: ClassVar[tuple[str, ...]] = ()  # kinds X of points (`points-X`), in the order of a score sheet
+    takings: ClassVar[tuple[Taking, ...]] = ()  # the lines of the log, and notes, that tell who has taken what
+    component_lists: ClassVar[Mapping[str, str]] = {}  # lists of the edition by place: of which kind they are, or ""
     evaluation_type: ClassVar[Any] = None  # what bots think with, made of the setup; without one, the plain evaluation
     # derived from where the class stands, and from `Game[SomeState]`
     folder: ClassVar[Path]
@@ -413,6 +416,15 @@ class Game(Generic[S]):
     def note(self, view: S, seat: int) -> Message | None:
         """What stands under a seat's name, as the viewer may know it; how many cards it holds, for one."""
         return None
+
+    def component_kinds(self) -> tuple[ComponentKind, ...]:
+        """What this edition lists and sentences name; here nothing. By it the balance lab counts what a match met."""
+        return ()
+
+    @cached_property
+    def namer(self) -> Namer:
+        """Finds components in sentences."""
+        return Namer(self.component_kinds(), self.takings)
 
     def breakdown(self, view: S, seat: int) -> list[Points]:
         """Every point of the seat (or a rival) with its source; sums to the score."""

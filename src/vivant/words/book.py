@@ -141,7 +141,7 @@ def _words_of(book: Book, lang: str) -> Words:
     return Words(book, lang)
 
 
-COMMON = Book(Path(__file__).parent, ("words", "about", "arena"))
+COMMON = Book(Path(__file__).parent, ("words", "about", "arena", "balance"))
 
 
 @cache

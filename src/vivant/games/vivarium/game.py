@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from vivant.draw.scene import Scene
 from vivant.engine.about import About
+from vivant.engine.component import ComponentKind
 from vivant.engine.edition import Edition
 from vivant.engine.game import Game
 from vivant.engine.state import Json
@@ -24,6 +25,7 @@ from vivant.games.vivarium.rules.saving import restore
 from vivant.games.vivarium.rules.setup import Setup
 from vivant.games.vivarium.rules.state import VivariumState, new_match
 from vivant.games.vivarium.words import questions
+from vivant.games.vivarium.words.components import LISTS, TAKINGS, kinds_of
 from vivant.games.vivarium.words.facts import derived_facts
 from vivant.games.vivarium.words.log import tell_step, tell_turn
 from vivant.games.vivarium.words.reasons import reason_for
@@ -88,6 +90,9 @@ class Vivarium(Game[VivariumState]):
 
     # words
 
+    def component_kinds(self) -> tuple[ComponentKind, ...]:
+        return kinds_of(self.setup)
+
     choices = staticmethod(choices_of)
     reason = staticmethod(reason_for)
     question = staticmethod(questions.question_of)
@@ -96,6 +101,8 @@ class Vivarium(Game[VivariumState]):
     status = staticmethod(questions.status_of)
     note = staticmethod(questions.note_of)
     categories = CATEGORIES
+    takings = TAKINGS
+    component_lists = LISTS
     breakdown = staticmethod(breakdown_of)
     tell = staticmethod(tell_step)
     tell_turn = staticmethod(tell_turn)

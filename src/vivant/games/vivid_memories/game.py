@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from vivant.draw.scene import Scene
 from vivant.engine.about import About
+from vivant.engine.component import ComponentKind
 from vivant.engine.edition import Edition
 from vivant.engine.game import Difficulty, Game
 from vivant.engine.option import Option
@@ -26,6 +27,7 @@ from vivant.games.vivid_memories.rules.setup import Setup
 from vivant.games.vivid_memories.rules.state import MemoriesState, load, new_match
 from vivant.games.vivid_memories.words import questions
 from vivant.games.vivid_memories.words.brain import foresee
+from vivant.games.vivid_memories.words.components import LISTS, TAKINGS, kinds_of
 from vivant.games.vivid_memories.words.facts import derived_facts
 from vivant.games.vivid_memories.words.log import tell_step, tell_turn
 from vivant.games.vivid_memories.words.reasons import reason_against
@@ -113,6 +115,9 @@ class VividMemories(Game[MemoriesState]):
 
     # words
 
+    def component_kinds(self) -> tuple[ComponentKind, ...]:
+        return kinds_of(self.setup)
+
     choices = staticmethod(choices_of)
     reason = staticmethod(reason_against)
 
@@ -126,6 +131,8 @@ class VividMemories(Game[MemoriesState]):
     status = staticmethod(questions.status_of)
     note = staticmethod(questions.note_on)
     categories = CATEGORIES
+    takings = TAKINGS
+    component_lists = LISTS
     breakdown = staticmethod(breakdown_of)
     tell = staticmethod(tell_step)
     tell_turn = staticmethod(tell_turn)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from vivant.draw.scene import Scene
 from vivant.engine.about import About
 from vivant.engine.bits import members
+from vivant.engine.component import ComponentKind
 from vivant.engine.edition import Edition
 from vivant.engine.game import Game
 from vivant.engine.option import Option
@@ -25,6 +26,7 @@ from vivant.games.vivo.picture.terminal import draw_board
 from vivant.games.vivo.rules.setup import NONE, Setup
 from vivant.games.vivo.rules.state import VivoState, load, new_match
 from vivant.games.vivo.words import log, questions
+from vivant.games.vivo.words.components import LISTS, TAKINGS, kinds_of
 from vivant.games.vivo.words.facts import derived_facts
 from vivant.games.vivo.words.names import suit_name
 from vivant.games.vivo.words.reasons import reason_for
@@ -95,6 +97,9 @@ class Vivo(Game[VivoState]):
 
     # words
 
+    def component_kinds(self) -> tuple[ComponentKind, ...]:
+        return kinds_of(self.setup)
+
     choices = staticmethod(choices_of)
     reason = staticmethod(reason_for)
     question = staticmethod(questions.question_for)
@@ -103,6 +108,8 @@ class Vivo(Game[VivoState]):
     status = staticmethod(questions.status_of)
     note = staticmethod(questions.note_on)
     categories = CATEGORIES
+    takings = TAKINGS
+    component_lists = LISTS
     breakdown = staticmethod(breakdown_of)
     tell = staticmethod(log.tell_step)
     open_chapter = staticmethod(log.open_chapter)

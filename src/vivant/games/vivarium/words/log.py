@@ -8,7 +8,7 @@ from vivant.games.vivarium.rules.position import ACT, COLOUR, DRAW, FIRST, KEEP,
 from vivant.games.vivarium.rules.seat import NONE
 from vivant.games.vivarium.rules.setup import CAMERA, COMPASS, LAMP
 from vivant.games.vivarium.rules.state import VivariumState
-from vivant.games.vivarium.words.names import cell_name, domino_name, price, start_name, the_card, token_name
+from vivant.games.vivarium.words.names import cell_name, price, start_name, the_card, the_domino, token_name
 from vivant.words import Listing, Message, Who
 
 
@@ -27,7 +27,7 @@ def tell_turn(before: VivariumState, step: Step, after: VivariumState, seat: int
     setup, active = before.setup, before.active
     kind, place = setup.actions.split(step.do)
     own, gained = before.seats[active], after.seats[active].gems - before.seats[active].gems
-    args: dict[str, object] = {"seat": Who(active), "given": domino_name(setup, before.middle)}
+    args: dict[str, object] = {"seat": Who(active), "given": the_domino(setup, before.middle)}
     if kind == "gems":
         return LogLine(
             Message("turn-gems", {**args, "count": gained, "asked": setup.gems_taken}), "VA-18", turn=active, whole=True
@@ -86,13 +86,13 @@ class _Step:
 
     def _dominoes(self) -> None:
         for seat, own in enumerate(self.after.seats):
-            one, two = (domino_name(self.setup, tile) for tile in (own.one, own.two))
+            one, two = (the_domino(self.setup, tile) for tile in (own.one, own.two))
             self.say("VA-07", "log-dominoes", seat=Who(seat), one=one, two=two)
-        middle = domino_name(self.setup, self.after.middle)
+        middle = the_domino(self.setup, self.after.middle)
         if self.after.hidden == NONE:
             self.say("VA-07", "log-middle", middle=middle)
         else:
-            self.say("VA-41", "log-middle-two", middle=middle, hidden=domino_name(self.setup, self.after.hidden))
+            self.say("VA-41", "log-middle-two", middle=middle, hidden=the_domino(self.setup, self.after.hidden))
 
     def _drawn(self, card: int) -> None:
         """A card of the Compass lies open at once; others are told once they do."""
@@ -118,7 +118,7 @@ class _Step:
         own, now = before.seats[self.active], self.after.seats[self.active]
         kind, place = setup.actions.split(do)
         if kind == "swap":
-            given, received = domino_name(setup, place), domino_name(setup, before.middle)
+            given, received = the_domino(setup, place), the_domino(setup, before.middle)
             self.say("VA-12", "log-swap", seat=who, given=given, received=received)
         elif kind == "gems":
             self.say("VA-18", "log-gems", seat=who, count=now.gems - own.gems, asked=self.setup.gems_taken)
@@ -203,7 +203,7 @@ class _Step:
         if self.after.stage == OVER:
             self.say("VA-45", "log-over")
         elif self.after.hidden != NONE:
-            args = {"revealed": domino_name(setup, self.after.middle), "hidden": domino_name(setup, self.after.hidden)}
+            args = {"revealed": the_domino(setup, self.after.middle), "hidden": the_domino(setup, self.after.hidden)}
             self.say("VA-43", "log-revealed", column=setup.larger[self.after.middle], **args)
 
     def _new_round(self) -> None:

@@ -38,6 +38,12 @@ def domino_name(setup: Setup, domino: int) -> str:
 
 
 @cached
+def the_domino(setup: Setup, domino: int) -> Message:
+    """The same in a sentence; of two with equal numbers it tells which."""
+    return Message("domino-name", {"domino": setup.domino_ids[domino], "name": domino_name(setup, domino)})
+
+
+@cached
 def card_name(setup: Setup, card: int) -> Message:
     """What a card is, without its id."""
     if card >= setup.first_contract:
@@ -89,6 +95,7 @@ def cell_name(setup: Setup, cell: int) -> Message:
 def _equipment_name(setup: Setup, card: int) -> Message:
     equipment = setup.components.equipment[card]
     args: dict[str, object] = {
+        "card": equipment.id,
         "kind": Message("equipment", {"name": EQUIPMENT_KINDS[equipment.kind]}),
         "symbol": symbol_name(setup, equipment.symbol),
         "gems": equipment.gems,
@@ -164,8 +171,8 @@ def token_name(setup: Setup, token: int) -> Message:
     coin = setup.components.tokens[token]
     if coin.types:
         x, y = coin.types
-        return Message("token-types", {"x": type_name(setup, x), "y": type_name(setup, y)})
-    return Message(f"token-{CRITERIA[coin.criterion]}")
+        return Message("token-types", {"token": coin.id, "x": type_name(setup, x), "y": type_name(setup, y)})
+    return Message(f"token-{CRITERIA[coin.criterion]}", {"token": coin.id})
 
 
 @cached

@@ -6,7 +6,7 @@ from vivant.engine.bits import count_bits
 from vivant.games.vivarium.rules.position import ACT, GIVE, LOOK, SNAP, STAGES, SWAP
 from vivant.games.vivarium.rules.seat import NONE
 from vivant.games.vivarium.rules.state import VivariumState
-from vivant.games.vivarium.words.names import cell_name, domino_name, price, the_card, the_full
+from vivant.games.vivarium.words.names import cell_name, domino_name, price, the_card, the_domino, the_full
 from vivant.words import Message, Who
 
 
@@ -77,7 +77,7 @@ def label_of(view: VivariumState, seat: int, action: int) -> Message:
 def _swap(view: VivariumState, seat: int, domino: int) -> Message:
     """Which domino goes; of two equal ones, which of them."""
     setup, own = view.setup, view.seats[seat]
-    args: dict[str, object] = {"domino": domino_name(setup, domino), "middle": domino_name(setup, view.middle)}
+    args: dict[str, object] = {"domino": the_domino(setup, domino), "middle": the_domino(setup, view.middle)}
     if domino in (own.one, own.two) and domino_name(setup, own.one) == domino_name(setup, own.two):
         return Message("scene-swap-left" if domino == own.one else "scene-swap-right", args)
     return Message("scene-swap", args)

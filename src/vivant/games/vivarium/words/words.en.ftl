@@ -629,3 +629,13 @@ plane-hidden-deck = The creatures in the deck.
 plane-hidden-drawn = The creatures that the active seat has drawn.
 plane-hidden-colour = The seat’s starting contract for a colour.
 plane-hidden-type = The seat’s starting contract for a type.
+
+# What components are called together, in reports.
+
+component-creature = Creatures
+component-equipment = Equipment
+component-contract = Contracts
+component-start = Starting contracts
+component-token = Priority tokens
+component-domino = Dominoes
+domino-name = { $name }

@@ -640,3 +640,13 @@ plane-hidden-deck = Les Créatures dans la pioche.
 plane-hidden-drawn = Les Créatures que la place active a piochées.
 plane-hidden-colour = Le Contrat de départ de cette place, pour une couleur.
 plane-hidden-type = Le Contrat de départ de cette place, pour un type.
+
+# Comment on appelle les éléments ensemble, dans les rapports.
+
+component-creature = Créatures
+component-equipment = Équipements
+component-contract = Contrats
+component-start = Contrats de départ
+component-token = Jetons Priorité
+component-domino = Dominos
+domino-name = { $name }

@@ -34,7 +34,7 @@ def bank_slot(
     """A slot with what it does itself; with a ring or a veil it is never small."""
     pressed = mark is not None and not mark.reason
     kind = ACTIONS[setup.bank_kinds[slot]]
-    label = say("scene-bank", slot=bank_place(slot), action=say("action", kind=kind))
+    label = say("scene-bank", slot=bank_place(setup, slot), action=say("action", kind=kind))
     if used:
         label += ", " + say("scene-used")
     body = _face(kind, covered, used, small and not pressed, box, say)
@@ -49,6 +49,6 @@ def slot_beside(setup: Setup, slot: int, tile: int, box: Box, say: Words) -> Thi
     name, slot_name = setup.tiles[tile].name, setup.bank_names[slot]
     kind = ACTIONS[setup.bank_kinds[slot]]
     args = {"tile": moment_name(setup, tile), "action": tile_action(setup, setup.tiles[tile])}
-    spoken = say("do-bank-over", **args, slot=bank_place(slot), over=say("action", kind=kind))
+    spoken = say("do-bank-over", **args, slot=bank_place(setup, slot), over=say("action", kind=kind))
     body = _face(kind, False, False, True, box, say) + ring(box, 0)
     return Thing(f"put-{name}-{slot_name}", body, ready="inside", spoken=spoken)

@@ -109,7 +109,8 @@ def _tell_outcome(before: MemoriesState, step: Step, after: MemoriesState, seat:
         return _tell_set_up_alone(before, after)
     if phase == "aspire":
         own = after.seats[before.dealt]
-        dealt = [told("VM-03", "log-aspiration", colour=colour_name(setup, own.aspiration))]
+        named = {"colour": colour_name(setup, own.aspiration), "aspiration": setup.colour_names[own.aspiration]}
+        dealt = [told("VM-03", "log-aspiration", **named)]
         return (dealt if before.dealt == seat else []) + _told_awards(before, after)
     if phase == "draw":
         colour = colour_name(setup, step.do - setup.outcomes.drawn.base)
@@ -127,6 +128,7 @@ def _tell_set_up_alone(before: MemoriesState, after: MemoriesState) -> list[LogL
     brain, solo = brain_of(after)
     if PHASES[before.phase] == "aspire":
         args: dict[str, object] = {"seat": Who(int(HUMAN)), "colour": colour_name(setup, after.seats[HUMAN].aspiration)}
+        args["aspiration"] = setup.colour_names[after.seats[HUMAN].aspiration]
         args["reminder"] = "yes" if solo.reminder else "no"
         key = "log-alone-reminder" if solo.excludes else "log-alone-reminder-human"
         return [told("AB-02", "log-alone-aspiration", **args), told("AB-03", key, **args)]

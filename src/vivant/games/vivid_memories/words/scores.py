@@ -33,6 +33,7 @@ AT_THE_END = {
     "points-brain-matches",
     "points-brain-fragments",
 }
+OF_ASPIRATIONS = {"points-in-hexes", "points-in-slots", "points-in-tiles"}
 CATEGORIES = tuple(message.removeprefix("points-") for _, message, _ in SOURCES.values())  # of the score sheet
 
 
@@ -54,6 +55,8 @@ def points_of(setup: Setup, board: int, award: Award) -> Points:
     hexes = Listing(tuple(setup.hexes_in(award.hexes)))
     slots = Listing(tuple(slot_place(setup, slot) for slot in members(award.slots)))
     args: dict[str, object] = {about: thing, "hexes": hexes, "slots": slots}
+    if key in OF_ASPIRATIONS:
+        args["aspiration"] = setup.colour_names[award.which]
     if key not in AT_THE_END:
         args["round"] = award.round + 1
     return Points(award.points, rule, Message(key, args))

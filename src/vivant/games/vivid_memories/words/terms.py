@@ -58,7 +58,7 @@ def args_of(setup: Setup, block: str, at: int) -> dict[str, object]:
         tile = at // len(setup.bank_names) if block == "bank" else at
         args |= {"tile": moment_name(setup, tile), "action": tile_action(setup, setup.tiles[tile])}
     if "slot" in args and block in ("bank", "use"):
-        args["slot"] = bank_place(at % len(setup.bank_names))
+        args["slot"] = bank_place(setup, at % len(setup.bank_names))
     return args
 
 
@@ -99,21 +99,21 @@ def moment_name(setup: Setup, tile: int) -> Message:
     return Message("moment", {"tile": moment.name, "colours": colour_list(setup, moment.pattern)})
 
 
-def bank_place(slot: int) -> Message:
-    return Message("bank-place", {"place": slot + 1})
+def bank_place(setup: Setup, slot: int) -> Message:
+    return Message("bank-place", {"bank": setup.bank_names[slot], "place": slot + 1})
 
 
 @lru_cache(maxsize=1024)
 def slot_name(setup: Setup, board: int, slot: int) -> Message:
     """A slot of the rim by its colour on this board and the hexes that it touches."""
     colour = colour_name(setup, setup.board_colours[board][slot])
-    return Message("slot", {"colour": colour, "where": slot_place(setup, slot)})
+    return Message("slot", {"slot": setup.slot_names[slot], "colour": colour, "where": slot_place(setup, slot)})
 
 
 @lru_cache(maxsize=1024)
 def slot_place(setup: Setup, slot: int) -> Message:
     hexes = setup.hexes_in(setup.touches[slot])
-    return Message("slot-place", {"hexes": Listing(tuple(hexes)), "count": len(hexes)})
+    return Message("slot-place", {"slot": setup.slot_names[slot], "hexes": Listing(tuple(hexes)), "count": len(hexes)})
 
 
 @lru_cache(maxsize=1024)

@@ -786,3 +786,13 @@ plane-picked = The colour that the seat has picked.
 plane-inward = Whether the fragments that the seat rewires come into the chosen hex.
 plane-moved = How many fragments the seat has taken or moved in this step of its turn, in binary.
 plane-aspirations = The colour of the seat’s aspiration.
+
+# What components are called together, in reports.
+
+component-moment = Moments
+component-slot = Slots of the rim
+component-hex = Hexes
+component-colour = Fragments by colour
+component-aspiration = Aspirations
+component-bank = Places of the memory bank
+component-board = Player boards

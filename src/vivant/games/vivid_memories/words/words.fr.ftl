@@ -788,3 +788,13 @@ plane-picked = La couleur que cette place a choisie.
 plane-inward = Si les Fragments que cette place reconnecte viennent vers l’hexagone choisi.
 plane-moved = Combien de Fragments cette place a pris ou déplacés dans cette étape de son tour, en binaire.
 plane-aspirations = La couleur de l’Aspiration de cette place.
+
+# Comment on appelle les éléments ensemble, dans les rapports.
+
+component-moment = Moments
+component-slot = Emplacements du bord
+component-hex = Hexagones
+component-colour = Fragments par couleur
+component-aspiration = Aspirations
+component-bank = Places de la Banque de Souvenirs
+component-board = Plateaux Joueur

@@ -21,13 +21,13 @@ def suit_names(setup: Setup, cards: int) -> tuple[Message, ...]:
 
 
 def card_name(setup: Setup, card: int) -> Message:
-    """A card in words, for ears."""
+    """A card in words, for ears. No sentence says its id; programs find it by that."""
     return _card_name(setup.suits[card // setup.ranks], setup.rank_of[card])
 
 
 @lru_cache(1024)
 def _card_name(suit: str, rank: int) -> Message:
-    return Message("plain-card", {"suit": suit_name(suit), "rank": rank})
+    return Message("plain-card", {"card": f"{suit[0]}{rank}", "suit": suit_name(suit), "rank": rank})
 
 
 def harmony_name(kind: int) -> Message:

@@ -275,3 +275,8 @@ plane-low = Who has the lowest card of the trick so far, in turns after the view
 plane-void = The suits that the seat has shown not to hold.
 plane-deck = The cards that are not dealt yet.
 plane-hands = The cards in the seat’s hand.
+
+# What components are called together, in reports.
+
+component-card = Cards
+component-harmony = Harmonies

@@ -275,3 +275,8 @@ plane-low = Qui a la carte la plus basse du pli jusqu’ici, compté en tours ap
 plane-void = Les couleurs que cette place a montré ne pas avoir.
 plane-deck = Les cartes qui ne sont pas encore distribuées.
 plane-hands = Les cartes dans la main de cette place.
+
+# Comment on appelle les éléments ensemble, dans les rapports.
+
+component-card = Cartes
+component-harmony = Harmonies
