@@ -1,8 +1,9 @@
 """What was measured of our house rules, into docs/house-rules.md and the files of the editions themselves.
 
 `python -m benchmarks.house_rules FOLDER [--games N] [--others N] [--seed N] [--jobs N] [--read-only]`
-Each question is a run of the arena in a folder of its own below FOLDER, so that it can be interrupted and goes on with
-the same command; with `--read-only` the page is made of the runs that are there, finished or not.
+Each question is a run of the arena in a folder of its own below FOLDER, NAME-SEED, so that it can be interrupted and
+goes on with the same command; runs with other seeds are counted together with it. With `--read-only` nothing is
+played, and the page is made of what is there, finished or not.
 """
 
 from __future__ import annotations
@@ -13,8 +14,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-import polars as pl
-
 from vivant import arena
 from vivant.arena.contest import mean_and_error, wilson
 from vivant.engine.houseedition import house_editions, named_edition
@@ -23,7 +22,9 @@ from vivant.engine.registry import find_game
 ROOT = Path(__file__).parent.parent
 DOCUMENT = ROOT / "docs" / "house-rules.md"
 GAME = "vivid-memories"
-FAIR, WINNING = "fair-start", "winning-brain"
+KIND = find_game(GAME)
+EDITIONS = ROOT / "src" / "vivant" / "games" / KIND.folder.name / "house"
+STANDARD, FAIR, WINNING = "standard", "fair-start", "winning-brain"
 BRAIN = 1  # its number among the scores
 TARGET = (0.47, 0.53)
 
@@ -35,46 +36,55 @@ class Question:
     edition: str
     players: int
     bot: str
-    options: dict[str, object] = field(default_factory=dict)
+    options: dict[str, object] = field(default_factory=dict, hash=False)
 
     @property
     def folder(self) -> str:
         return f"{self.players}-{self.edition}-{self.bot}"
 
-    def command(self, games: int, seed: int) -> str:
+    def command(self, games: int, seed: str) -> str:
         options = "".join(f" --option {name}={value}" for name, value in self.options.items())
-        edition = "" if self.edition == "standard" else f" --edition {self.edition}"
+        edition = "" if self.edition == STANDARD else f" --edition {self.edition}"
         return (
             f"vivant arena {GAME} --players {self.players} --bots {self.bot}{options}{edition}"
-            f" --games {games} --seed {seed} --no-stop --to {self.folder}"
+            f" --games {games} --seed {seed} --no-stop --to {self.folder}-{seed}"
         )
 
 
-@dataclass(frozen=True)
+@dataclass
 class Share:
-    """How often one side won, and by how many points it was ahead."""
+    """How often one side won, and by how many points it was ahead; a tie is half a victory of each."""
 
-    games: int
-    wins: float
     leads: list[int]
-    code: str
+    wins: float
+    code: str = ""
+    commands: list[str] = field(default_factory=list)
 
     def cells(self) -> list[str]:
-        low, high = wilson(self.wins, self.games)
+        low, high = wilson(self.wins, len(self.leads))
         lead, error = mean_and_error(self.leads)
-        share = f"{100 * self.wins / self.games:.1f} %"
-        return [str(self.games), share, f"{100 * low:.1f}–{100 * high:.1f} %", f"{lead:+.1f} ± {error:.1f}", self.code]
+        share = f"{100 * self.wins / len(self.leads):.1f} %"
+        return [
+            str(len(self.leads)),
+            share,
+            f"{100 * low:.1f}–{100 * high:.1f} %",
+            f"{lead:+.1f} ± {error:.1f}",
+            self.code,
+        ]
+
+    def behind(self, points: int) -> Share:
+        """The same matches with so many points for the other side."""
+        wins = sum(1.0 if lead > points else 0.5 if lead == points else 0.0 for lead in self.leads)
+        return Share([lead - points for lead in self.leads], wins, self.code)
 
     @property
     def percent(self) -> int:
-        return round(100 * self.wins / self.games)
+        return round(100 * self.wins / len(self.leads))
 
 
-START = {"first": 0}
-FAIR_QUESTIONS = [
-    Question(edition, 2, bot, START) for bot in ("normal", "easy", "hard") for edition in ("standard", FAIR)
-]
-BRAIN_QUESTIONS = [Question(edition, 1, bot) for bot in ("normal", "easy", "hard") for edition in ("standard", WINNING)]
+BOTS = ("normal", "easy", "hard")
+DUELS = [Question(STANDARD, 2, bot, {"first": 0}) for bot in (*BOTS, "random")]
+ALONE = [Question(edition, 1, bot) for bot in BOTS for edition in (STANDARD, WINNING)]
 
 
 def main() -> None:
@@ -86,125 +96,144 @@ def main() -> None:
     parser.add_argument("--jobs", type=int)
     parser.add_argument("--read-only", action="store_true")
     given = parser.parse_args()
-    shares: dict[Question, Share] = {}
-    questions = [*FAIR_QUESTIONS, *BRAIN_QUESTIONS]
-    for question in sorted(questions, key=lambda one: one.bot != "normal"):
-        games = given.games if question.bot == "normal" else given.others
-        rows = play(question, games, given)
-        if rows is not None:
-            shares[question] = share_of(question, rows)
+    questions = [*DUELS, *ALONE]
+    if not given.read_only:
+        for question in sorted(questions, key=lambda one: one.bot != "normal"):
+            play(question, given)
+    shares = {question.folder: share for question in questions if (share := read(question, given.folder))}
     write_measured(shares)
-    DOCUMENT.write_text("\n".join(page(shares, given)) + "\n", encoding="utf-8")
+    DOCUMENT.write_text("\n".join(page(shares)) + "\n", encoding="utf-8")
 
 
-def play(question: Question, games: int, given: argparse.Namespace) -> pl.DataFrame | None:
-    folder = given.folder / question.folder
-    if given.read_only:
-        return arena.read(folder) if folder.exists() else None
-    edition = named_edition(find_game(GAME), question.edition)
-    return arena.run(
+def play(question: Question, given: argparse.Namespace) -> None:
+    arena.run(
         GAME,
         [question.bot],
-        games,
+        given.games if question.bot == "normal" else given.others,
         players=question.players,
         options=question.options,
-        edition=edition,
+        edition=named_edition(KIND, question.edition),
         seed=given.seed,
-        folder=folder,
+        folder=given.folder / f"{question.folder}-{given.seed}",
         jobs=given.jobs,
-        tell=lambda progress: print(question.folder, progress.done, flush=True),
     )
 
 
-def share_of(question: Question, rows: pl.DataFrame) -> Share:
-    """Of the start player, or of the Brain."""
+def read(question: Question, folder: Path) -> Share | None:
+    """All runs of a question together: of the start player, or of the Brain."""
     side = BRAIN if question.players == 1 else 0
-    wide = rows.pivot(on="seat", index=["deal", "turn"], values=["score", "won"])
-    leads = (wide[f"score_{side}"] - wide[f"score_{1 - side}"]).to_list()
-    wins = float(wide[f"won_{side}"].sum())
-    return Share(len(leads), wins, leads, ", ".join(sorted(rows["code"].unique().to_list())))
+    whole = Share([], 0.0)
+    codes: set[str] = set()
+    for run in sorted(folder.glob(f"{question.folder}-[0-9]*")):
+        rows = arena.read(run)
+        wide = rows.pivot(on="seat", index=["deal", "turn"], values=["score", "won"])
+        whole.leads += (wide[f"score_{side}"] - wide[f"score_{1 - side}"]).to_list()
+        whole.wins += float(wide[f"won_{side}"].sum())
+        whole.commands.append(question.command(len(wide), run.name.rpartition("-")[2]))
+        codes |= set(rows["code"].unique().to_list())
+    whole.code = ", ".join(sorted(codes))
+    return whole if whole.leads else None
 
 
-def write_measured(shares: dict[Question, Share]) -> None:
+def head_start() -> int:
+    points: list[int] = named_edition(KIND, FAIR).content["head_start"]["2"]
+    return points[1]
+
+
+def write_measured(shares: dict[str, Share]) -> None:
     """What the sentence about an edition is told."""
-    for name, questions in ((FAIR, FAIR_QUESTIONS), (WINNING, BRAIN_QUESTIONS)):
-        before, now = (shares[question] for question in questions[:2])
-        file = find_game(GAME).folder / "house" / f"{name}.toml"
-        file = ROOT / "src" / "vivant" / "games" / file.parent.parent.name / "house" / file.name
+    duel, usual, now = shares[DUELS[0].folder], shares[ALONE[0].folder], shares[ALONE[1].folder]
+    for name, before, after in ((FAIR, duel, duel.behind(head_start())), (WINNING, usual, now)):
+        file = EDITIONS / f"{name}.toml"
         text = file.read_text(encoding="utf-8")
-        for entry, value in (("games", now.games), ("before", before.percent), ("now", now.percent)):
+        for entry, value in (("games", len(after.leads)), ("before", before.percent), ("now", after.percent)):
             text = re.sub(rf"^{entry} = \d+$", f"{entry} = {value}", text, flags=re.MULTILINE)
         file.write_text(text, encoding="utf-8")
 
 
-def page(shares: dict[Question, Share], given: argparse.Namespace) -> Iterator[str]:
-    words = find_game(GAME).book.words("en")
-    ours = house_editions(find_game(GAME))
+def page(shares: dict[str, Share]) -> Iterator[str]:
+    words = KIND.book.words("en")
+    ours = house_editions(KIND)
     yield "# House rules of ours, and what was measured"
     yield ""
     yield (
-        "Two editions that ship with Vivid Memories are not printed anywhere: they are ours. This page is written by "
-        "`python -m benchmarks.house_rules`; each row is a run of the arena, in which every game is a deal of its own. "
-        "Intervals are 95 %: of shares by Wilson, of points over deals."
+        "Two editions that ship with Vivid Memories are printed nowhere: they are ours. This page is written by "
+        "`python -m benchmarks.house_rules FOLDER`, and `--read-only` makes it of runs that are there. Each run is one "
+        "of the arena in which every game is a deal of its own; *code* names the program that played it. Intervals are "
+        "95 %: of shares by Wilson, of points over deals. Figures between bots say what bots do; people may differ."
     )
     yield ""
     yield f"## {words.say(ours[FAIR].title)}: `--edition {FAIR}`"
     yield ""
-    yield from _fair(shares, given, ours[FAIR].edition.content["head_start"]["2"])
+    yield from _fair(shares)
     yield f"## {words.say(ours[WINNING].title)}: `--edition {WINNING}`"
     yield ""
-    yield from _winning(shares, given)
+    yield from _winning(shares)
 
 
-def _fair(shares: dict[Question, Share], given: argparse.Namespace, points: list[int]) -> Iterator[str]:
+def _fair(shares: dict[str, Share]) -> Iterator[str]:
+    points = head_start()
     yield (
-        f"With two players, the one who does not start begins with {points[1]} points (VM-06 as a house rule). "
-        "The same bot sits at both seats; the share is that of the start player."
+        f"With two players, the one who does not start has a head start of {points} points, counted in round 1 (VM-06 "
+        "as a house rule). The same bot sits at both seats, and seat 1 always starts. A head start changes no decision "
+        "of these bots, as `tests/games/vivid_memories/test_house_rules.py` holds them to; so the matches that were "
+        f"played by the standard edition tell what each number of points does. Rows of `{FAIR}` are these same "
+        "matches; equal points count as half a victory there."
     )
     yield ""
-    yield from _table(shares, FAIR_QUESTIONS, given, "start player wins")
-    standard = shares[FAIR_QUESTIONS[0]]
+    rows = []
+    for question in DUELS:
+        if share := shares.get(question.folder):
+            rows += [(STANDARD, question.bot, share), (FAIR, question.bot, share.behind(points))]
+    yield from _table(rows, "start player wins")
+    standard = shares[DUELS[0].folder]
+    heads = range(points - 7, points + 8)
+    good = [head for head in heads if _inside(standard.behind(head))]
     yield (
-        "A head start changes no decision of these bots (a test holds them to that), so the matches by the standard "
-        "edition tell what each number of points would have done; here between bots of the level normal, the smallest "
-        "that is needed and what is around it:"
+        "Between bots of the level normal, by the number of points; the smallest whose whole interval lies within 47 "
+        f"to 53 % is {min(good, default=0)}:"
     )
     yield ""
     yield "| head start | start player wins | 95 % interval |"
     yield "|---|---|---|"
-    for head in range(0, 29, 2):
-        wins = sum(1.0 if lead > head else 0.5 if lead == head else 0.0 for lead in standard.leads)
-        low, high = wilson(wins, standard.games)
-        inside = " within 47–53 %" if TARGET[0] <= low and high <= TARGET[1] else ""
-        yield f"| {head} | {100 * wins / standard.games:.1f} % | {100 * low:.1f}–{100 * high:.1f} %{inside} |"
+    for head in heads:
+        cells = standard.behind(head).cells()
+        mark = "**" if head == points else ""
+        yield f"| {mark}{head}{mark} | {cells[1]} | {cells[2]} |"
     yield ""
 
 
-def _winning(shares: dict[Question, Share], given: argparse.Namespace) -> Iterator[str]:
-    kind = find_game(GAME)
-    words = kind.book.words("en")
-    yield "Its components and switches differ from the standard edition in this, and in nothing else:"
+def _inside(share: Share) -> bool:
+    low, high = wilson(share.wins, len(share.leads))
+    return TARGET[0] <= low and high <= TARGET[1]
+
+
+def _winning(shares: dict[str, Share]) -> Iterator[str]:
+    words = KIND.book.words("en")
+    yield "It differs from the standard edition in these components, and in nothing else:"
     yield ""
-    for difference in kind.differences(named_edition(kind, WINNING)):
+    for difference in KIND.differences(named_edition(KIND, WINNING)):
         yield f"- {words.say(difference.message)}"
     yield ""
-    yield "The share is that of the Brain, against one bot; its harder variants are off."
+    yield (
+        "It drafts and lays as printed, and its harder variants are off; *Learn from experience* can still be chosen. "
+        "The share is that of the Brain against one bot, which knows what the Brain scores and plays accordingly."
+    )
     yield ""
-    yield from _table(shares, BRAIN_QUESTIONS, given, "Brain wins")
+    played = [question for question in ALONE if question.folder in shares]
+    rows = [(question.edition, question.bot, shares[question.folder]) for question in played]
+    yield from _table(rows, "Brain wins")
 
 
-def _table(
-    shares: dict[Question, Share], questions: list[Question], given: argparse.Namespace, title: str
-) -> Iterator[str]:
-    played = [question for question in questions if question in shares]
+def _table(rows: list[tuple[str, str, Share]], title: str) -> Iterator[str]:
     yield f"| edition | bot | games | {title} | 95 % interval | points ahead | code |"
     yield "|" + "---|" * 7
-    for question in played:
-        yield "| " + " | ".join([question.edition, question.bot, *shares[question].cells()]) + " |"
+    for edition, bot, share in rows:
+        yield "| " + " | ".join([edition, bot, *share.cells()]) + " |"
     yield ""
     yield "```sh"
-    for question in played:
-        yield question.command(given.games if question.bot == "normal" else given.others, given.seed)
+    for _, _, share in rows:
+        yield from share.commands
     yield "```"
     yield ""
 
