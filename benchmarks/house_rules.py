@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import re
+import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -124,7 +125,12 @@ def read(question: Question, folder: Path) -> Share | None:
     side = BRAIN if question.players == 1 else 0
     whole = Share([], 0.0)
     codes: set[str] = set()
+    hash = named_edition(KIND, question.edition).hash
     for run in sorted(folder.glob(f"{question.folder}-[0-9]*")):
+        asked = tomllib.loads((run / "run.toml").read_text(encoding="utf-8"))["asked"]
+        if asked["edition"] != hash:
+            print(f"{run}: left out, its edition is another one")
+            continue
         rows = arena.read(run)
         wide = rows.pivot(on="seat", index=["deal", "turn"], values=["score", "won"])
         whole.leads += (wide[f"score_{side}"] - wide[f"score_{1 - side}"]).to_list()

@@ -39,7 +39,7 @@ def test_the_readme_lists_every_command() -> None:
     for group in app.registered_groups:
         assert group.typer_instance is not None
         below = group.typer_instance.registered_commands
-        commands += [f"{group.name} {command.callback.__name__}" for command in below if command.callback]
+        commands += [f"{group.name} {one.name or one.callback.__name__}" for one in below if one.callback]
     for command in commands:
         assert f"\n| `vivant {command}" in text, f"README.md does not list vivant {command}"
 

@@ -11,6 +11,7 @@ import pytest
 
 from tests.nets.sizes import usually
 from tests.table.pages.conftest import Open
+from vivant.engine.houseedition import named_edition
 from vivant.engine.registry import find_game, game_ids
 from vivant.words import LANGUAGES
 
@@ -197,6 +198,34 @@ def test_house_rules_are_chosen_in_the_form_and_marked_at_the_table(
     assert page.locator("#house + p + ul li").count() == 1
     assert violations(page) == []
     assert not too_wide(page)
+
+
+def test_a_house_edition_is_chosen_in_the_form_where_it_changes_something(open_page: Open, violations: Look) -> None:
+    page = open_page("/en/", 390, 844)
+    page.click("[data-new=vivid-memories]")
+    page.click("#new-players label:has-text('2')")
+    page.click("#new-house summary")
+    offered = page.locator("#new-editions input")
+    assert offered.evaluate_all("all => all.map((one) => one.value)") == ["", "fair-start"]
+    assert page.locator("#new-editions .chip").inner_text() == "ours, not printed"
+    page.check("#new-editions input[value='fair-start']")
+    assert "1" in page.inner_text("#new-house-chosen")
+    assert violations(page) == []
+    assert not too_wide(page)
+    page.click("#new-players label:has-text('3')")
+    assert page.is_hidden("#new-editions")
+    assert page.is_hidden("#new-house-chosen")
+    page.click("#new-players label:has-text('1')")
+    assert offered.evaluate_all("all => all.map((one) => one.value)") == ["", "winning-brain"]
+    assert page.is_checked("#new-editions input[value='']")
+    page.check("#new-editions input[value='winning-brain']")
+    page.fill("#new-seats li:first-child input", "Lark")
+    page.click("#new-go")
+    page.wait_for_url("**/en/table/*")
+    page.locator("#house").click()
+    page.locator("dialog .house li").first.wait_for()
+    brain = named_edition(find_game("vivid-memories"), "winning-brain")
+    assert page.locator("dialog .house li").count() == len(find_game("vivid-memories").differences(brain))
 
 
 def test_you_sit_at_one_place_only(open_page: Open) -> None:
