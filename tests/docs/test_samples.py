@@ -79,6 +79,10 @@ def test_commands_of_the_readme_work(command: str, tmp_path: Path) -> None:
     for slow, quick in quicker.items():
         command = command.replace(slow, quick)
     args = shlex.split(command)
+    if args[0] == "balance":
+        changed = edition.text.replace("highest_points = 2 ", "highest_points = 3 ")
+        (tmp_path / "mine.toml").write_text(changed, encoding="utf-8")
+        args += ["--bots", "random", "--games", "4", "--coach", "0"]
     if args[0] == "serve":
         assert "http://127.0.0.1:" in first_line_of(args, tmp_path)
         return
