@@ -12,9 +12,9 @@ import pytest
 
 from vivant import arena
 from vivant.arena.folder import Folder
-from vivant.arena.ratings import Ratings
 from vivant.arena.summary import Mean, Summary, summarize
 from vivant.arena.telling import tell_run
+from vivant.bots.ratings import Ratings
 from vivant.engine.registry import make_game
 from vivant.words import LANGUAGES
 

@@ -42,6 +42,16 @@ def forms() -> dict[str, bytes]:
     }
 
 
+def books() -> dict[str, bytes]:
+    """Bodies for POST /api/book/marks, which are read before the key is."""
+    marks = [{"kind": "puzzle", "id": "a" * 100, "result": "\u0301" * 40}] * 300
+    return {
+        "marks: arrays in arrays": b'{"marks":' + b"[" * 60_000,
+        "marks: a number of 60,000 digits": b'{"marks":' + b"9" * 60_000 + b"}",
+        "marks: many": json.dumps({"marks": marks}).encode(),
+    }
+
+
 def long_record(size: int) -> list[str]:
     """A true record of about so many bytes, unfinished: one card, played and taken back again and again."""
     match = Match(make_game("vivo", 3), FastDice(5))
@@ -80,11 +90,12 @@ def dear_inputs(folder: Path) -> Finding:
     worst_wait, worst_name = 0.0, ""
     broken: list[str] = []
     bodies = [("/api/tables", *one) for one in forms().items()] + [("/api/records", *one) for one in imports().items()]
+    bodies += [("/api/book/marks", *one) for one in books().items()]
     with Target(folder) as target, Bystander(target) as bystander:
         before = target.memory()
         for path, name, body in bodies:
             bystander.waits.clear()
-            headers = {"Content-Type": "application/json"} if path == "/api/tables" else None
+            headers = {"Content-Type": "application/json"} if path != "/api/records" else None
             try:
                 status, _ = send(target.port, "POST", path, body=body, headers=headers, patience=30)
             except OSError as error:

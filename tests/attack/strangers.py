@@ -74,3 +74,59 @@ def foreign_keys(folder: Path) -> Finding:
             if status < 400:
                 done.append(f"{what} of another's seat: {status} {told}")
     return Finding(f"{tried} calls", done[0][:120] if done else "0 done", not done)
+
+
+@attack("books with keys that are not theirs", "0 done")
+def foreign_books(folder: Path) -> Finding:
+    """Each call with keys of every other kind; then what a book may not do with seats that it does not hold."""
+    done: list[str] = []
+    tried = 0
+    with Target(folder) as target:
+        mine, other = target.people(), target.people()
+
+        def book() -> str:
+            return str(target.good("POST", "/api/books", None, {})["key"])
+
+        owner, ended = book(), book()
+        code = fragment(target.good("POST", "/api/book/carry", owner, {})["link"])
+        target.good("POST", "/api/book/renew", ended, {})
+        seats = [{"table": mine.id, "token": mine.tokens[0]}]
+        target.good("POST", "/api/book/seats", owner, {"seats": seats})
+        keys = {
+            "a seat's": mine.tokens[0],
+            "ended": ended,
+            "half of one": owner[:16],
+            "one in capitals": owner.swapcase(),
+            "made up": "x" * 32,
+            "a code": code,
+            "the owner's": owner,
+            "none": "",
+        }
+        bodies = {
+            "/seats": {"seats": seats},
+            "/tokens": {"tables": [mine.id]},
+            "/marks": {"marks": [{"kind": "puzzle", "id": "a"}]},
+            "/join": {"key": owner},
+        }
+        for path, method in ((path, method) for path, calls in DOCUMENT["paths"].items() for method in calls):
+            if not (path == "/api/book" or path.startswith("/api/book/")):
+                continue
+            what = path.removeprefix("/api/book")
+            for kind, key in keys.items():
+                if (kind == "a code") == (what == "/open") and kind in ("a code", "the owner's"):
+                    continue
+                if kind == "the owner's" and what != "/open":
+                    continue
+                body = None if method == "get" else bodies.get(what, {})
+                status, told = send(target.port, method.upper(), path, key, body)
+                tried += 1
+                if status != 401:
+                    done.append(f"{method} {path} with {kind}: {status} {told}")
+        thief = book()
+        for token in (mine.tokens[-1], other.tokens[0], owner, "x"):
+            told = target.good("POST", "/api/book/seats", thief, {"seats": [{"table": mine.id, "token": token}]})
+            given = target.good("POST", "/api/book/tokens", thief, {"tables": [mine.id, other.id]})
+            tried += 2
+            if told["gone"] != [mine.id] or given["seats"]:
+                done.append(f"a seat by {token}: {told} {given}")
+    return Finding(f"{tried} calls", done[0][:120] if done else "0 done", not done)

@@ -33,11 +33,12 @@ def test_the_environment_is_made_of_extras_that_exist() -> None:
 def test_limits_are_those_that_are_set() -> None:
     """Each row of the table with the numbers of the settings that it speaks of."""
     usual = Settings(db="")
-    burst = {"gets_per_second": 30, "calls_per_second": 20}
+    burst = {"book_calls_per_second": 60, "gets_per_second": 30, "calls_per_second": 20}
     text = prose_of(OPERATING)
     rows = {
         "new tables": ["tables_per_address"],
         "pages and questions": ["gets_per_second"],
+        "calls to books": ["book_calls_per_second"],
         "calls of one seat": ["calls_per_second"],
         "streams of one seat": ["sockets_per_seat"],
         "spectators": ["watchers_per_table"],
@@ -48,6 +49,7 @@ def test_limits_are_those_that_are_set() -> None:
         "time for a bot": ["bot_seconds", "thinkers"],
         "`--expire-open DAYS`": ["expire_open_days"],
         "`--expire-over DAYS`": ["expire_over_days"],
+        "`--expire-books DAYS`": ["expire_book_days"],
     }
     assert {name for names in rows.values() for name in names} <= {field.name for field in fields(Settings)}
     for start, names in rows.items():

@@ -25,7 +25,8 @@ from vivant.engine.match import Match
 from vivant.engine.record import Record
 from vivant.engine.registry import find_game, game_ids, make_game
 from vivant.engine.verify import verify
-from vivant.table import forms
+from vivant.table import bookforms, forms
+from vivant.table.books import check_mark
 from vivant.table.door import refusal_for
 from vivant.table.rehearsal import rehearse
 from vivant.table.report import make_report
@@ -226,9 +227,23 @@ def of_bodies() -> Cases:
             yield f"{key} of {name}", lambda key=key, text=text, rest=rest: fill(f'{rest[:-1]}, "{key}": {text}}}')
 
 
-def fill(text: str) -> None:
+def of_books() -> Cases:
+    """The forms of a book of matches, with each worst text as the whole, as their list, and as an entry of it."""
+    key = {bookforms.EnterForm: "seats", bookforms.SeatsForm: "tables", bookforms.MarksForm: "marks"}
+    for form, name in key.items():
+        for what, text in json_texts(BODY - 1000):
+            yield f"{name}: {what}", lambda form=form, text=text: fill(text, form)
+            yield f"a list {name}: {what}", lambda form=form, name=name, text=text: fill(f'{{"{name}": {text}}}', form)
+    for what, text in json_texts(BODY - 1000):
+        entry = f'{{"marks": [{{"kind": "x", "id": {text}}}]}}'
+        yield f"a mark of {what}", lambda entry=entry: fill(entry, bookforms.MarksForm)
+    marks = [{"kind": "a" * 20, "id": "a" * 100, "game": "a" * 100, "date": "9" * 10, "result": "\u0301" * 40}] * 100
+    yield "many marks", lambda: [check_mark(one) for one in bookforms.MarksForm.model_validate({"marks": marks}).marks]
+
+
+def fill(text: str, form: type[pydantic.BaseModel] = forms.TableForm) -> None:
     try:
-        forms.TableForm.model_validate(json.loads(text))
+        form.model_validate(json.loads(text))
     except pydantic.ValidationError as error:
         refusal_for(error).say("fr")
     except (ValueError, RecursionError):
@@ -261,6 +276,7 @@ PARSERS: dict[str, Callable[[], Cases]] = {
     "records": of_records,
     "reports": of_reports,
     "bodies": of_bodies,
+    "books": of_books,
 }
 
 

@@ -28,6 +28,7 @@ FOLDER = Path(vivant.table.__file__).parent
 
 # Every place of the page's scripts where text becomes markup, and why it may.
 SINKS = {
+    "bookview.js": ["holder.innerHTML = svg;"],  # a chart that the server drew
     "choose.js": ['sign.innerHTML = \'<circle r="15"/><path d="M-6.5 .5 -2 5 6.5 -4.5"/>\';'],  # our own
     "invite.js": ['picture.innerHTML = invitation.qr ?? "";'],  # a QR code that the server drew
     "scene.js": [

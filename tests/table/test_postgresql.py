@@ -291,8 +291,10 @@ def make_older(address: str) -> None:
     """What version 0.1.0 left."""
     other = Database(address)
     with other.engine.begin() as connection:
-        connection.execute(text("ALTER TABLE tables DROP COLUMN expired"))
-        connection.execute(text("DROP TABLE vivant_clock"))
+        for column in ("expired", "listed"):
+            connection.execute(text(f"ALTER TABLE tables DROP COLUMN {column}"))
+        for name in ("vivant_clock", "books", "book_keys", "book_seats", "book_marks", "results"):
+            connection.execute(text(f"DROP TABLE {name}"))
         connection.execute(text("UPDATE vivant_schema SET number = 1"))
     other.close()
 

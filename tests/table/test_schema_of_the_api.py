@@ -19,7 +19,7 @@ from schemathesis.specs.openapi.checks import (
 from tests.nets.sizes import usually
 from tests.table.hall import person
 from tests.table.serving import Server, Table
-from vivant.table import forms
+from vivant.table import bookforms, forms
 from vivant.table.app import make_app
 from vivant.table.settings import Settings
 
@@ -61,6 +61,11 @@ def over(server: Server) -> Table:
 def test_no_call_breaks_it(case: schemathesis.Case, server: Server, laid: Table, over: Table) -> None:
     base = f"http://127.0.0.1:{server.port}"
     case.call_and_validate(base_url=base, checks=CHECKS)
+    if case.path.startswith("/api/book/"):
+        book = server.good("POST", "/api/books", None, {})["key"]
+        code = server.good("POST", "/api/book/carry", book, {})["link"].partition("=")[2]
+        for key in (book, code):
+            case.call_and_validate(base_url=base, headers={"Authorization": f"Bearer {key}"}, checks=CHECKS)
     if not case.path_parameters or "id" not in case.path_parameters:
         return
     if case.path.endswith("/token"):  # it ends the token that it was asked with
@@ -98,7 +103,8 @@ def has_example(content: dict[str, Any]) -> bool:
     return "examples" in found or "example" in found
 
 
-MODELS = [kind for kind in vars(forms).values() if isinstance(kind, type) and issubclass(kind, BaseModel)]
+FORMS = {**vars(forms), **vars(bookforms)}
+MODELS = [kind for kind in FORMS.values() if isinstance(kind, type) and issubclass(kind, BaseModel)]
 
 
 @pytest.mark.parametrize(

@@ -91,6 +91,8 @@ class Reader:
             self.known["ID"] = told["table"]
             self.known["LARK"] = told["seats"][0]["token"]
             self.known["INVITATION"] = fragment(told["invitations"][0]["link"])
+        if "key" in told:
+            self.known["BOOK"] = told["key"]
         if told.get("name") == "Fern" and "token" in told:
             self.known["FERN"] = told["token"]
         if isinstance(told.get("ask"), int):

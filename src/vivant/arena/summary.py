@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from vivant.arena.deciding import Decider
 from vivant.arena.folder import Folder
-from vivant.arena.ratings import SURE, Rating, Ratings
+from vivant.bots.ratings import SURE, Rating, Ratings
 from vivant.engine.errors import SetupError
 from vivant.engine.needs import needing
 from vivant.words import Message

@@ -49,8 +49,11 @@ def serve(
         float, typer.Option(metavar="DAYS", help="Delete matches that nobody has played on; 0: never.")
     ] = 0,
     expire_over: Annotated[float, typer.Option(metavar="DAYS", help="Delete finished tables; 0: never.")] = 90,
+    expire_books: Annotated[
+        float, typer.Option(metavar="DAYS", help="Delete books of matches that nobody has opened; 0: never.")
+    ] = 730,
     tables_per_address: Annotated[
-        int, typer.Option(metavar="N", help="New tables per hour from one address; 0: no limit.")
+        int, typer.Option(metavar="N", help="New tables and books per hour from one address; 0: no limit.")
     ] = 60,
     connections_per_address: Annotated[
         int, typer.Option(metavar="N", help="Open connections of one address; 0: no limit, as behind a proxy.")
@@ -93,6 +96,7 @@ def serve(
         expire_open_days=expire_open,
         expire_over_days=expire_over,
         expire_playing_days=expire_playing,
+        expire_book_days=expire_books,
         tables_per_address=tables_per_address,
         connections_per_address=connections_per_address,
         messages_per_address=messages_per_address,

@@ -6,7 +6,6 @@ import asyncio
 import json
 from typing import Annotated, Any
 
-import segno
 from fastapi import APIRouter, Query, Request, Response
 
 from vivant.bots import NAMES, bot_ids, name_bot, tell_bot, tell_character
@@ -32,6 +31,7 @@ from vivant.table.door import (
 )
 from vivant.table.keys import CARRY, FRESH, SIT, WATCH
 from vivant.table.lessons import tell_lessons
+from vivant.table.links import make_link
 from vivant.table.reach import Reach
 from vivant.table.refusal import refusal_of, refuse
 from vivant.table.report import make_report
@@ -406,14 +406,7 @@ def explain_all(table: Table, seat: int, lang: str) -> forms.WhyAll:
 
 
 def _link(reach: Reach, table_id: str, kind: str, token: str, lang: str) -> forms.Link:
-    """What follows `#` never leaves the browser that opens it. The code is of dark squares on nothing; who shows it
-    gives it light ground."""
-    link = f"{reach.url}/table/{table_id}#{kind}={token}"
-    qr = segno.make(link, error="m", micro=False).svg_inline(
-        scale=1, border=2, omitsize=True, svgclass="qr", lineclass=None
-    )
-    hint = BOOK.words(lang)("link-local", port=str(reach.settings.port)) if reach.local else ""
-    return forms.Link(link=link, qr=qr, local=reach.local, hint=hint)
+    return make_link(reach, f"/table/{table_id}", kind, token, lang)
 
 
 def _json(text: str, **headers: str) -> Response:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -13,7 +14,19 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from vivant import __version__
 from vivant.engine.errors import VivantError
-from vivant.table import api, coaching, meetingapi, pages, previews, reachapi, replayapi, sockets, streams
+from vivant.table import (
+    api,
+    bookapi,
+    coaching,
+    meetingapi,
+    pages,
+    previews,
+    reachapi,
+    replayapi,
+    sockets,
+    streams,
+)
+from vivant.table.books import Books
 from vivant.table.coaching import Coach
 from vivant.table.door import answer_refusal
 from vivant.table.guard import Guard
@@ -43,10 +56,11 @@ def make_app(settings: Settings, reach: Reach | None = None) -> FastAPI:
     )
     app.state.tables = tables = Tables(settings, Store(settings.db, settings.migrate))
     app.state.coach = Coach(tables.thinkers, settings)
+    app.state.books = Books(settings, tables.store, tables)
     app.state.pages = Pages(settings.public_url)
     app.state.previews = app.state.pages.previews = Previews(tables)
     app.state.reach = reach or Reach(settings)
-    for module in (api, reachapi, meetingapi, streams, sockets, replayapi, coaching, previews, pages):
+    for module in (api, bookapi, reachapi, meetingapi, streams, sockets, replayapi, coaching, previews, pages):
         app.include_router(module.routes)
     for error in (VivantError, RequestValidationError, HTTPException, Exception):
         app.add_exception_handler(error, _refused)
@@ -69,11 +83,14 @@ class _App(FastAPI):
 @asynccontextmanager
 async def _life(app: FastAPI) -> AsyncIterator[None]:
     await app.state.tables.open()
+    cleaning = asyncio.create_task(app.state.books.clean_now_and_then())
     # Thousands of connections live for hours: what is there now is never looked through again, the rest seldom.
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 100)
     yield
+    cleaning.cancel()
+    await asyncio.gather(cleaning, return_exceptions=True)
     await app.state.tables.close()
 
 

@@ -16,7 +16,8 @@ from starlette.exceptions import HTTPException
 
 from vivant.draw import scene
 from vivant.engine.errors import VivantError
-from vivant.table import forms
+from vivant.table import bookrows, forms
+from vivant.table.books import BookHolder, Books
 from vivant.table.keys import CARRY, SEAT, SIT, SPENT, WATCH, Holder
 from vivant.table.reach import Reach
 from vivant.table.refusal import Refusal, refusal_of, refuse
@@ -158,6 +159,32 @@ BySeat = Annotated[Held, Depends(_by(SEAT))]
 ByViewer = Annotated[Held, Depends(_by(SEAT, WATCH))]
 ByInvitation = Annotated[Held, Depends(_by(SIT, CARRY))]
 BySitter = Annotated[Held, Depends(_by(SIT, CARRY, SPENT))]
+
+# books of matches
+
+
+def _by_book(*kinds: str) -> Callable[..., Awaitable[BookHolder]]:
+    """Whoever shows a key to a book, or a code that brings one; counted by address before it is looked at."""
+
+    async def held(books: AllBooks, address: Address, credentials: BookCredentials) -> BookHolder:
+        books.count(address)
+        if credentials is None:
+            raise refuse(401, "book", "book-missing")
+        return await books.find(credentials.credentials.strip(), *kinds)
+
+    return held
+
+
+async def _books(connection: HTTPConnection) -> Books:
+    books: Books = connection.app.state.books
+    return books
+
+
+_book_bearer = HTTPBearer(auto_error=False, scheme_name="Book", description="The key of a book of matches.")
+BookCredentials = Annotated[HTTPAuthorizationCredentials | None, Depends(_book_bearer)]
+AllBooks = Annotated[Books, Depends(_books)]
+ByBook = Annotated[BookHolder, Depends(_by_book(bookrows.KEY))]
+ByBookCode = Annotated[BookHolder, Depends(_by_book(bookrows.CARRY))]
 
 # what is refused
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from vivant.table import schema
+from vivant.table import bookrows, schema
 from vivant.table.refusal import refuse
 from vivant.table.store import Change, Row
 
@@ -22,10 +22,12 @@ CARRY: Final = "carry"  # one's own seat on a further device; serves once
 SPENT: Final = "spent"  # an invitation that served; its sitter may send it again until the seat is first used
 KEPT: Final = "kept"  # a place at the next table, for who sat there at the one before
 CLAIMED: Final = "claimed"  # such a place after it was taken by them
+BOOKED: Final = "booked"  # not a token: a book in which the seat stands, and which may ask for one
 
 MOST_CARRIED: Final = 20  # links that carry a seat along; a further one ends the oldest
 MOST_WATCHED: Final = 100  # links to watch, which last as long as the table: no more are made
 MOST_TOKENS: Final = 100  # of one seat; the oldest end
+MOST_BOOKED: Final = 20  # books with one seat; the oldest lose it
 LONGEST: Final = 100  # letters of a token that are looked at
 _TABLE_ID: Final = re.compile(r"[0-9a-f]{16}")
 
@@ -99,17 +101,20 @@ class Keys:
     def _renewed(self, fresh: Holder) -> Holder:
         """A renewed token is in hand: from now on it alone opens the seat."""
         holder = Holder(fresh.hash, fresh.seat, SEAT)
-        old = [hash for hash in self._of(fresh.seat, SEAT, FRESH, CARRY) if hash != fresh.hash]
+        old = [hash for hash in self._of(fresh.seat, SEAT, FRESH, CARRY, BOOKED) if hash != fresh.hash]
         for hash in old:
             del self._holders[hash]
         self._holders[holder.hash] = holder
         self._dismiss(fresh.seat)
-        self._later(lambda change: self._keep_renewed(change, holder, old))
+        now = time.time()
+        self._later(lambda change: self._keep_renewed(change, holder, old, now))
         return holder
 
-    def _keep_renewed(self, change: Change, holder: Holder, old: list[str]) -> None:
-        self._drop(change, [holder.hash, *old])
+    def _keep_renewed(self, change: Change, holder: Holder, old: list[str], at: float) -> None:
+        ended = [hash for hash in old if hash not in self._holders]  # a book may have been entered again meanwhile
+        self._drop(change, [holder.hash, *ended])
         self._hold(change, holder)
+        bookrows.leave_books(change, self.table_id, holder.seat, at)
 
     def _use(self, seat: int) -> None:
         """Somebody has the seat's token in hand: the invitation that brought them there has served for good."""
@@ -162,6 +167,28 @@ class Keys:
         """They take their place; asked again, they get another token to it."""
         self.close_place(change, holder.seat)
         self._hold(change, Holder(holder.hash, holder.seat, CLAIMED))
+
+    # books of matches
+
+    def enter_book(self, change: Change, seat: int, book: str) -> bool:
+        """From now on this book may ask for a token of the seat, until the seat gets a new one; False where it may
+        already."""
+        holder = Holder(self._booked(seat, book), seat, BOOKED)
+        if self._holders.get(holder.hash) == holder:
+            return False
+        alike = self._of(seat, BOOKED)
+        self._drop(change, [holder.hash, *alike[: max(0, len(alike) - MOST_BOOKED + 1)]])
+        self._hold(change, holder)
+        return True
+
+    def give_to_book(self, change: Change, seat: int, book: str) -> str:
+        """A token of a seat that stands in the book, for a browser that has none."""
+        if self._booked(seat, book) not in self._holders:
+            raise refuse(401, "token", "token-refused")
+        return self.give(change, seat, SEAT)
+
+    def _booked(self, seat: int, book: str) -> str:
+        return hash_token(f"book {book} {self.table_id} {seat}")
 
     def close_place(self, change: Change, seat: int) -> None:
         """Nothing leads to this place any more: no invitation, and no right of somebody it was kept for."""

@@ -36,6 +36,13 @@ class TableLesson:
     def going_on(self, seat: int) -> bool:
         return self._teacher is not None and seat == self._teacher.lesson.seat
 
+    def learnt(self, match: Match | None, seat: int) -> str:
+        """Which lesson this seat has gone through to its end, just now or before; empty for none."""
+        if match is None or self._teacher is None or seat != self._teacher.lesson.seat:
+            return ""
+        standing = self._teacher.standing(match.steps)
+        return self._teacher.lesson.id if standing is not None and standing.last else ""
+
     def leave(self) -> str:
         """The match goes on as any other; what is to be stored as the table's setup."""
         self.setup, self._teacher = self.setup.unguided, None

@@ -42,7 +42,14 @@ HEADERS = {
     "Cache-Control": ONCE,
 }
 # Pages with a script of their own, and the files whose messages it says.
-SCRIPT_WORDS = {"home": ("pages", "meeting"), "table": ("table", "pages"), "replay": ("table", "pages")}
+SCRIPT_WORDS = {
+    "home": ("pages", "meeting"),
+    "table": ("table", "pages"),
+    "replay": ("table", "pages"),
+    "book": ("table", "pages", "book"),
+}
+# Of those, what only other pages say: the page of a table is the heaviest.
+SAID_ELSEWHERE = {"table": ("js-table-", "js-replay-", "js-review-", "js-join-")}
 MOST_EDITIONS = 16  # pages of rules that are kept for editions that do not ship
 _ID = re.compile(r"[A-Za-z0-9_-]{1,64}\Z")
 _VARIABLE = re.compile(r"\{\s*\$([\w-]+)\s*\}")
@@ -78,6 +85,12 @@ def script_words(lang: str, names: tuple[str, ...]) -> dict[str, str]:
         for key, text in _MESSAGE.findall(Book(BOOK.folder, names=(name,)).source(lang)):
             messages[key] = words(key, **{variable: f"{{{variable}}}" for variable in _VARIABLE.findall(text)})
     return messages
+
+
+def page_words(lang: str, page: str) -> dict[str, str]:
+    """What the scripts of this page say."""
+    elsewhere, words = SAID_ELSEWHERE.get(page, ()), script_words(lang, SCRIPT_WORDS[page])
+    return {key: text for key, text in words.items() if not key.startswith(elsewhere)}
 
 
 class Pages:
@@ -144,6 +157,12 @@ class Pages:
             self._made[lang, here] = self.make("about", lang, here, told=told)
         return self._made[lang, here]
 
+    def book(self, lang: str) -> Body:
+        """The frame of everybody's own matches."""
+        if (lang, "/book") not in self._made:
+            self._made[lang, "/book"] = self.make("book", lang, "/book")
+        return self._made[lang, "/book"]
+
     def shell(self, lang: str, page: str, id: str, preview: Preview | None = None) -> Body:
         """The frame of a page whose content its script asks for."""
         return self.make(page, lang, f"/{page}/{id}", id=id, preview=preview)
@@ -154,7 +173,7 @@ class Pages:
         if page in SCRIPT_WORDS:
             data: dict[str, object] = {"page": page, "lang": lang, "assets": assets().root}
             data |= {"table": more["id"], "rooms": ROOMS} if "id" in more else {}
-            told = _json({**data, "words": script_words(lang, SCRIPT_WORDS[page])})
+            told = _json({**data, "words": page_words(lang, page)})
         text = templates.get_template(f"{page}.html").render(
             lang=lang,
             languages=LANGUAGES,
@@ -253,6 +272,11 @@ async def shell(request: Request) -> Response:
     return pages.shell(lang, page, id, preview).answer(request, HEADERS)
 
 
+async def book(request: Request) -> Response:
+    pages, lang = _asked(request)
+    return pages.book(lang).answer(request, HEADERS)
+
+
 async def asset(request: Request) -> Response:
     sent = assets().answer(request, request.path_params["hash"], request.path_params["name"])
     return sent or lost_page(request)
@@ -286,6 +310,7 @@ def _asked(request: Request) -> tuple[Pages, str]:
 
 routes = APIRouter()
 routes.add_route("/", to_language)
+routes.add_route("/book", to_language)
 routes.add_route("/robots.txt", robots)
 routes.add_route("/favicon.ico", favicon)
 routes.add_route("/assets/{hash}/{name:path}", asset)
@@ -298,5 +323,6 @@ for _lang in LANGUAGES:
     routes.add_route(f"/{_lang}/rules/", rules)
     routes.add_route(f"/{_lang}/rules/{{game}}", rules)
     routes.add_route(f"/{_lang}/about/{{game}}", about)
+    routes.add_route(f"/{_lang}/book", book)
     routes.add_route(f"/{_lang}/table/{{id}}", shell)
     routes.add_route(f"/{_lang}/replay/{{id}}", shell)

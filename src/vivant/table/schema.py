@@ -87,6 +87,54 @@ clocks = Table(
     Column("due", Float, index=True),  # when the next seat runs out of time, by the same; none while no clock runs
 )
 
+books = Table(
+    "books",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False, index=True),  # when it was last used, by the clock above
+)
+
+book_keys = Table(
+    "book_keys",
+    metadata,
+    Column("hash", String(64), primary_key=True),  # of what only its owner's browsers know
+    Column("book", String(32), nullable=False, index=True),
+    Column("kind", String(8), nullable=False),  # as books.py names them
+    Column("created", Float, nullable=False),
+)
+
+book_seats = Table(
+    "book_seats",
+    metadata,
+    Column("book", String(32), primary_key=True),
+    Column("table_id", String(32), primary_key=True, index=True),  # which may be gone
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("entered_as", String(32), nullable=False),  # the book that may ask for a token; this one, or one it took in
+    Column("created", Float, nullable=False),
+)
+
+book_marks = Table(
+    "book_marks",
+    metadata,
+    Column("book", String(32), primary_key=True),
+    Column("kind", String(20), primary_key=True),  # lesson, puzzle, …
+    Column("game", String(100), primary_key=True),
+    Column("id", String(100), primary_key=True),
+    Column("day", String(10), nullable=False),
+    Column("result", String(40), nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", String(32), primary_key=True),  # of a match that is over and stands in a book
+    Column("game", String(100), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("summary", Text, nullable=False),  # JSON, as results.py writes it
+)
+
 Migration = Callable[[Connection], None]
 
 
@@ -112,8 +160,28 @@ def _clocks(connection: Connection) -> None:
     connection.execute(text("CREATE INDEX ix_clocks_due ON clocks (due)"))
 
 
+def _books(connection: Connection) -> None:
+    """Books of matches: who has one, which seats stand in it, its marks, and how those matches ended."""
+    for statement in (
+        "CREATE TABLE books (id VARCHAR(32) NOT NULL PRIMARY KEY, created FLOAT NOT NULL, changed FLOAT NOT NULL)",
+        "CREATE INDEX ix_books_changed ON books (changed)",
+        "CREATE TABLE book_keys (hash VARCHAR(64) NOT NULL PRIMARY KEY, book VARCHAR(32) NOT NULL, "
+        "kind VARCHAR(8) NOT NULL, created FLOAT NOT NULL)",
+        "CREATE INDEX ix_book_keys_book ON book_keys (book)",
+        "CREATE TABLE book_seats (book VARCHAR(32) NOT NULL, table_id VARCHAR(32) NOT NULL, seat INTEGER NOT NULL, "
+        "entered_as VARCHAR(32) NOT NULL, created FLOAT NOT NULL, PRIMARY KEY (book, table_id, seat))",
+        "CREATE INDEX ix_book_seats_table_id ON book_seats (table_id)",
+        "CREATE TABLE book_marks (book VARCHAR(32) NOT NULL, kind VARCHAR(20) NOT NULL, game VARCHAR(100) NOT NULL, "
+        "id VARCHAR(100) NOT NULL, day VARCHAR(10) NOT NULL, result VARCHAR(40) NOT NULL, created FLOAT NOT NULL, "
+        "PRIMARY KEY (book, kind, game, id))",
+        "CREATE TABLE results (table_id VARCHAR(32) NOT NULL PRIMARY KEY, game VARCHAR(100) NOT NULL, "
+        "at FLOAT NOT NULL, summary TEXT NOT NULL)",
+    ):
+        connection.execute(text(statement))
+
+
 # What leads from schema N to N + 1 stands at N - 1. What stands here is never changed, only added to.
-MIGRATIONS: list[Migration] = [_two_step_expiry, _open_tables, _clocks]
+MIGRATIONS: list[Migration] = [_two_step_expiry, _open_tables, _clocks, _books]
 NEWEST = 1 + len(MIGRATIONS)
 
 

@@ -19,9 +19,10 @@ class Settings:
     neighbours: bool = False  # the person at this machine may let its network in, while it runs
     url: str = ""  # the public address, where others reach this server; empty: as it listens
 
-    tables_per_address: int = 60  # new tables and imports within an hour
     sits_per_address: int = 30  # seats at tables of the home page within an hour
     previews_per_address: int = 120  # pictures of matches that are drawn for links within an hour
+    tables_per_address: int = 60  # new tables, imports and books of matches within an hour
+    book_calls_per_second: int = 5  # of one address to books, on average; sixty times as many at once
     gets_per_second: int = 100  # pages, pictures, questions of one address, on average; thirty times as many at once
     connections: int = 4000  # open at once; fewer where the system lets us have fewer files
     connections_per_address: int = 200
@@ -43,6 +44,7 @@ class Settings:
     expire_open_days: float = 7.0  # tables that never began; 0: never
     expire_over_days: float = 90.0  # finished ones; 0: never
     expire_playing_days: float = 0.0  # matches that nobody played on; 0: never
+    expire_book_days: float = 730.0  # books that nobody opened or wrote into; 0: never
     unload_seconds: float = 600.0  # a table that nobody looks at leaves the memory
 
     thinkers: int = 2  # processes in which bots think

@@ -6,4 +6,4 @@ from pathlib import Path
 
 from vivant.words import COMMON, Book
 
-BOOK = Book(Path(__file__).parent / "words", names=("server", "table", "pages", "meeting"), parent=COMMON)
+BOOK = Book(Path(__file__).parent / "words", names=("server", "table", "pages", "meeting", "book"), parent=COMMON)

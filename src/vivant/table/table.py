@@ -13,6 +13,7 @@ from vivant.engine.errors import SetupError
 from vivant.engine.game import Game
 from vivant.engine.match import Match
 from vivant.engine.state import SPECTATOR
+from vivant.table import bookrows
 from vivant.table.bots import TableBots
 from vivant.table.chat import Chat
 from vivant.table.clocks import TableClocks
@@ -26,6 +27,7 @@ from vivant.table.names import neat_text
 from vivant.table.publishing import Publisher
 from vivant.table.queue import CallQueue
 from vivant.table.refusal import refusal_of, refuse
+from vivant.table.results import result_row
 from vivant.table.seats import BOT, EMPTY, PERSON, Seats
 from vivant.table.settings import Settings
 from vivant.table.setup import TableSetup, check_pace
@@ -135,7 +137,9 @@ class Table:
 
     def act(self, change: Change, seat: int, decision: int, text: str) -> Done:
         self.seats.check_own(seat)
-        return self._grown(change, self.play.act(change, seat, decision, text, self._check_act))
+        done = self._grown(change, self.play.act(change, seat, decision, text, self._check_act))
+        self._write_lesson(change, seat)
+        return done
 
     def _check_act(self, match: Match, seat: int, text: str) -> None:
         self.clocks.check(seat)
@@ -200,6 +204,7 @@ class Table:
             self.consent.grown(self.play.state == OVER)
             if self.play.state == OVER:
                 self.keys.end_invitations(change)
+                bookrows.add_result(change, result_row(self.id, self.lesson.setup, self.seats, self.play))
         return done
 
     async def _act_for(self, seat: int, decision: int, text: str) -> None:
@@ -310,6 +315,27 @@ class Table:
         if self.seats.place(seat).kind != EMPTY:
             raise refuse(409, "taken", "seat-not-empty")
         return self.keys.invite(change, seat)
+
+    # books of matches
+
+    def enter_book(self, change: Change, token: str, book: str) -> int:
+        """The seat of this token stands in the book, and so does how the match ended, once it has."""
+        seat = self.keys.find(token, SEAT).seat
+        self.limit.check(seat)
+        if self.keys.enter_book(change, seat, book):
+            bookrows.enter_seat(change, book, self.id, seat)
+            if self.play.state == OVER:
+                bookrows.add_result(change, result_row(self.id, self.lesson.setup, self.seats, self.play))
+            self._write_lesson(change, seat)
+        return seat
+
+    def give_to_book(self, change: Change, seat: int, book: str) -> str:
+        self.limit.check(seat)
+        return self.keys.give_to_book(change, seat, book)
+
+    def _write_lesson(self, change: Change, seat: int) -> None:
+        if lesson := self.lesson.learnt(self.play.match, seat):
+            bookrows.add_lesson(change, self.id, seat, self.game.id, lesson)
 
     # bots
 

@@ -95,6 +95,7 @@ def addresses(lang: str) -> Iterator[str]:
     yield f"/{lang}/rules/"
     yield from (f"/{lang}/rules/{game}" for game in game_ids())
     yield from (f"/{lang}/about/{game}" for game in game_ids())
+    yield f"/{lang}/book"
     yield f"/{lang}/table/abc123"
     yield f"/{lang}/replay/abc123"
 

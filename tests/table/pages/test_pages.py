@@ -15,7 +15,7 @@ from vivant.draw.palette import SANS, SERIF
 from vivant.engine.registry import find_game, game_ids
 from vivant.table import pages, pictures
 from vivant.table.assets import FOLDER, assets, without_comments
-from vivant.table.pages import POLICY, SCRIPT_WORDS, script_words
+from vivant.table.pages import POLICY, SCRIPT_WORDS, page_words, script_words
 from vivant.table.speech import BOOK
 from vivant.words import LANGUAGES, Book
 
@@ -126,7 +126,7 @@ def scripts_of(page: str, later: str = r"\(?") -> set[str]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("page", SCRIPT_WORDS)
 def test_everything_that_the_scripts_of_a_page_say_is_handed_to_them(page: str, lang: str) -> None:
-    words = script_words(lang, SCRIPT_WORDS[page])
+    words = page_words(lang, page)
     for script in scripts_of(page):
         for key in SAID.findall((FOLDER / script).read_text(encoding="utf-8")):
             assert f"js-{key}" in words, f"{script}: js-{key} in {lang}"

@@ -18,7 +18,7 @@ import { say } from "./words.js";
  * @param {() => void} remake shows a link for where the server is reached by then
  * @param {() => void} [renew] makes another link in the place of this one
  */
-async function showLink(title, about, invitation, remake, renew) {
+export async function showLink(title, about, invitation, remake, renew) {
   const network = await askNetwork();
   const panel = wifiPanel(network, remake);
   if (invitation.local) {

@@ -3,7 +3,7 @@
 /**
  * @typedef {{token: string, name: string}} Seat
  * @typedef {{seats: Record<string, Seat>, watch: string | null, game: string, title: string, name: string,
- *   at: number, ended?: boolean}} Kept
+ *   at: number, ended?: boolean, book?: string}} Kept
  */
 
 const TABLES = "vivant.tables";
@@ -52,11 +52,11 @@ export function sawEnding(id) {
   return keptTable(id).ended === true;
 }
 
-/** @param {string} id @param {(kept: Kept) => void} change */
-export function changeTable(id, change) {
+/** @param {string} id @param {(kept: Kept) => void} change @param {boolean} [quiet] nobody was at the table for it */
+export function changeTable(id, change, quiet = false) {
   const tables = keptTables();
   const kept = keptTable(id);
   change(kept);
-  tables[id] = { ...kept, at: Date.now() };
+  tables[id] = { ...kept, at: quiet ? kept.at : Date.now() };
   remember(TABLES, tables);
 }

@@ -86,6 +86,7 @@ function enter(seat) {
     answer: (agree) => play?.handlers.answer(agree),
   });
   play = new Play(id, seat, token, { pass, gone, log: () => toggleSide(true), tab: showTab });
+  if (seat >= 0) void import("./booking.js").then(({ enterSeats }) => enterSeats([id])).catch(() => {}); // else at the next look
 }
 
 function leave() {

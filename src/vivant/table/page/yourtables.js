@@ -210,6 +210,7 @@ export async function showTables() {
     fill(list, ...kept.map(([id, table]) => show({ id, kept: table, told: null, gone: false, silent: false })));
   }
   const rows = await Promise.all(kept.map(([id, table]) => ask(id, table)));
+  if (data.page === "book") rows.splice(0, rows.length, ...rows.filter((row) => row.told?.table?.state !== "over")); // they stand below
   rows.sort((one, other) => rank(one) - rank(other) || other.kept.at - one.kept.at);
   const items = rows.map(show);
   const now = items.map((item) => item.outerHTML).join("");
