@@ -19,9 +19,10 @@ from tests.table.follower import timeless
 from tests.table.hall import FRIEND, Hall, bot, person, refusal
 from tests.table.postgresql import Missing, own_postgres
 from tests.table.serving import Server, ran
+from tests.table.test_books import Owner, people
 from vivant.engine.errors import SetupError
 from vivant.engine.verify import verify
-from vivant.table import postgresql, queue
+from vivant.table import bookrows, postgresql, queue
 from vivant.table.backup import back_up, look_through, restore
 from vivant.table.claim import Claim
 from vivant.table.database import Database
@@ -269,6 +270,33 @@ def test_tables_expire(hall: Hall) -> None:
         hall.wait(hall.tables.sweep())
         assert kept.present(0)
     assert refusal(laid.call("GET", "", 0)) == (404, "table")
+
+
+def test_books_of_matches_are_filled_carried_joined_trimmed_and_deleted(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bookrows, "MOST_MARKS", 2)
+    owner, other = Owner(hall), Owner(hall)
+    over, running = people(hall), hall.lay(person(0), person(1), FRIEND)
+    owner.enter(over, 0)
+    other.enter(over, 1)
+    other.enter(running, 1)
+    for day in ("01", "02", "03"):
+        other.post("/marks", {"marks": [{"kind": "puzzle", "id": day, "date": f"2026-01-{day}", "result": "é 🦜"}]})
+    owner.post("/join", {"key": other.key})
+    told = owner.carried().look()
+    assert [match["table"] for match in told["matches"]] == [over.id]
+    assert [one["own"] for one in told["matches"][0]["seats"]] == [True, True, False]
+    assert [mark["id"] for mark in told["marks"]] == ["03", "02"]
+    [given] = owner.post("/tokens", {"tables": [running.id]})["seats"]
+    assert hall.get(running.path, given["token"])["you"]["seat"] == 1
+    assert list(hall.get("/api/book/export", owner.key)["records"]) == [over.id]
+    hall.wait(hall.app.state.books.clean())
+    assert owner.look()["count"] == 1
+    renewed = Owner(hall, owner.post("/renew")["key"])
+    assert owner.refused() == other.refused() == (401, "book")
+    renewed.post("/delete")
+    assert renewed.refused() == (401, "book")
 
 
 def test_an_older_schema_is_changed_only_after_the_operator_says_that_there_is_a_copy(

@@ -46,6 +46,7 @@ class World:
     def __init__(self, hall: Hall, laid: Laid, viewer: int, state: State, shapes: tuple[str, ...]) -> None:
         self.hall, self.viewer = hall, viewer
         self.laid = Laid(hall, laid.id, laid.tokens, laid.invitations, laid.watch)
+        self.book = laid.made.get("books", {}).get(viewer, "")
         hall.wait(self._load_again())
         self.table = self.laid.table
         self.table.queue.store = _Forgetful(self.table.queue.store)  # type: ignore[assignment]
@@ -91,6 +92,9 @@ class World:
         self.note("replay", self.hall.call("GET", f"/api/replays/{self.laid.id}/at/3?seat=all").text)
         if self.viewer < 0:
             return
+        if self.book:
+            for what in ("", "/export"):
+                self.note(f"book{what}", self.hall.call("GET", f"/api/book{what}", self.book).text)
         if "wide" in self.shapes:
             self.ask("GET", "/why")
         lang = dice.choice(LANGUAGES)
@@ -193,6 +197,10 @@ def check_secrecy(folder: Path, game: str, players: int, shapes: tuple[str, ...]
     different = 0
     with Hall(folder / "one", sockets_per_seat=20) as first:
         laid = first.lay(*(person(seat) for seat in range(players)), game=game, short=False, options={})
+        laid.made["books"] = {seat: first.post("/api/books")["key"] for seat in range(players)}
+        for seat, key in laid.made["books"].items():
+            entered = {"seats": [{"table": laid.id, "token": laid.tokens[seat]}]}
+            assert first.post("/api/book/seats", key, entered) == {"gone": []}
         for _ in range(POSITIONS):
             for _ in range(dice.randrange(1, 7)):
                 asked = laid.asked()
