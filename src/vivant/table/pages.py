@@ -46,7 +46,7 @@ SCRIPT_WORDS = {
     "home": ("pages", "meeting"),
     "table": ("table", "pages"),
     "replay": ("table", "pages"),
-    "book": ("table", "pages", "book"),
+    "book": ("table", "pages", "meeting", "book"),
 }
 # Of those, what only other pages say: the page of a table is the heaviest.
 SAID_ELSEWHERE = {"table": ("js-table-", "js-replay-", "js-review-", "js-join-")}
