@@ -15,7 +15,7 @@ import pytest
 
 from tests.nets.sizes import usually
 from tests.table.page.conftest import Guest
-from tests.table.page.house import BOT, FRIEND, YOU, House, Made, asked
+from tests.table.page.house import BOT, FRIEND, YOU, House, Made, asked, until
 from tests.table.page.test_access import faults
 
 BOTS = ("easy", "normal")
@@ -185,6 +185,22 @@ def test_a_device_that_was_ended_says_so_and_keeps_its_seats(guest: Guest, house
     house.call("POST", "/api/book/renew", book(page)["key"], {})
     look(page).get_by_text("You have deleted your book, or ended it on this device").wait_for()
     page.locator(f"#tables [data-table='{made['table']}']").wait_for()
+
+
+def test_a_seat_whose_key_was_renewed_comes_back_into_the_book(guest: Guest, house: House) -> None:
+    made = house.lay(YOU, BOT, BOT)
+    page = guest(made)
+    asked(page)
+    entered(page)
+    key, before = book(page)["key"], page.evaluate("localStorage['vivant.tables']")
+    page.locator("#scores .more").first.click()
+    page.get_by_role("button", name="Remove my seat from other devices").click()
+    page.get_by_role("button", name="Remove", exact=True).click()
+    entry = "(text) => Object.values(JSON.parse(text))[0].book"
+    page.wait_for_function(f"(before) => ({entry})(localStorage['vivant.tables']) !== ({entry})(before)", arg=before)
+    until(lambda: house.call("GET", "/api/book", key)["seats"])
+    [given] = house.call("POST", "/api/book/tokens", key, {"tables": [made["table"]]})["seats"]
+    assert given["seat"] == 0
 
 
 def test_an_empty_browser_makes_no_book_by_looking(guest: Guest, house: House) -> None:

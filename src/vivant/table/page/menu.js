@@ -127,6 +127,7 @@ function renew(play) {
       if (seat) seat.token = answer.token;
     });
     play.renewed(answer.token);
+    void import("./booking.js").then(({ enterSeats }) => enterSeats([play.id])).catch(() => {}); // its book lost the seat
     notice(say("renewed"));
   });
 }
