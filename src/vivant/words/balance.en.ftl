@@ -89,6 +89,7 @@ balance-find-too-few = There are too few games to compare components.
 balance-find-changed = { $figure }: { $before } → { $now } ({ $change }).
 balance-find-open = Nothing certain about: { $figures }. A larger change than such an interval allows would have been seen.
 balance-find-no-component = No component is surely had more often, or worth more, or wins more than before.
+balance-find-same = The same on every deal: { $figures }.
 balance-find-no-other = No other component is surely had more often, or worth more, or wins more than before.
 balance-find-more-changes = { $count ->
     [one] One more change of a component is certain: it stands in the table.

@@ -94,6 +94,7 @@ balance-find-too-few = Il y a trop peu de parties pour comparer des éléments.
 balance-find-changed = { $figure } : { $before } → { $now } ({ $change }).
 balance-find-open = Rien de certain sur : { $figures }. Un changement plus grand que ce que permet un tel intervalle aurait été vu.
 balance-find-no-component = Aucun élément n’est sûrement eu plus souvent, ni ne vaut plus, ni ne gagne plus qu’avant.
+balance-find-same = Pareil à chaque donne : { $figures }.
 balance-find-no-other = Aucun autre élément n’est sûrement eu plus souvent, ni ne vaut plus, ni ne gagne plus qu’avant.
 balance-find-more-changes = { $count ->
     [one] Un changement de plus d’un élément est certain : il est dans le tableau.

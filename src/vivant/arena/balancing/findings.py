@@ -164,7 +164,10 @@ def find_changes(sayer: Sayer, tables: dict[str, pl.DataFrame], told_of: list[Co
         told.append(_changed(sayer, sayer.say(f"balance-{row['figure']}", name=called(row["name"], row["id"])), row))
     if certain.height > MOST:
         told.append(sayer.say("balance-find-more-changes", count=certain.height - MOST))
-    left = rows.filter(pl.col("verdict") == OPEN)
+    alike = (pl.col("difference") == 0) & (pl.col("error") == 0)
+    same, left = (rows.filter((pl.col("verdict") == OPEN) & those) for those in (alike, ~alike))
+    if not same.is_empty():
+        told.append(sayer.say("balance-find-same", figures=sayer.listed(same["name"].to_list())))
     if not left.is_empty():
         hidden = [
             f"{row['name']} ({sayer.change(row['difference'], row['error'], row['form'])})"
