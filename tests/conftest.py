@@ -18,6 +18,7 @@ BUILD = "compiled" if COMPILED else "interpreted"
 ALIKE = ("coach", "draw", *(f"games/*/test_{name}.py" for name in ("edition", "legible", "scene", "terminal")))
 # Where they cannot, as hardly anything is compiled or what is tested is built on the way: one run is enough.
 ONCE = (
+    "bots/test_puzzles.py",
     *(
         f"arena/test_{name}.py"
         for name in ("balance", "build", "deciding", "page", "pipes", "runs", "seating", "summary")
@@ -26,7 +27,7 @@ ONCE = (
     "docs",
     "examples",
     *(f"lab/test_{name}.py" for name in ("export", "needs", "suites")),
-    *(f"nets/test_{name}.py" for name in ("about", "editions", "markup", "nets_find_bugs", "sources")),
+    *(f"nets/test_{name}.py" for name in ("about", "editions", "markup", "nets_find_bugs", "puzzles", "sources")),
     "package",
     "table",
     "words",

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 import typer
 
-from vivant.cli import edition
+from vivant.cli import edition, puzzles
 from vivant.cli.about import about
 from vivant.cli.arena import arena
 from vivant.cli.backup import backup
@@ -21,6 +21,7 @@ from vivant.cli.games import games
 from vivant.cli.learn import learn
 from vivant.cli.picture import picture
 from vivant.cli.play import play
+from vivant.cli.puzzle import puzzle
 from vivant.cli.replay import replay
 from vivant.cli.report import report
 from vivant.cli.restore import restore
@@ -47,9 +48,10 @@ app = typer.Typer(
 )
 _SERVER = (serve, backup, restore)
 _RECORDS = (replay, report, review, picture, verify, export)
-for command in (games, bots, *_SERVER, learn, play, simulate, arena, balance, *_RECORDS, rules, about, doctor):
+for command in (games, bots, *_SERVER, learn, puzzle, play, simulate, arena, balance, *_RECORDS, rules, about, doctor):
     app.command(command.__name__)(command)
 app.add_typer(edition.app, name="edition")
+app.add_typer(puzzles.app, name="puzzles")
 
 
 def _print_version(wanted: bool) -> None:

@@ -135,7 +135,7 @@ class _Adviser:
             for text in {**account.sources, **other.sources}
         ]
         shown = sorted((each for each in differences if abs(each[1]) >= SHOWN), key=lambda each: -abs(each[1]))
-        return Advice(account.action, _estimate(account.margins), other.action, _estimate(gaps), tuple(shown))
+        return Advice(account.action, estimate_of(account.margins), other.action, estimate_of(gaps), tuple(shown))
 
 
 def _halvings(count: int) -> int:
@@ -160,7 +160,7 @@ def source_of(game: Game, points: Points) -> Message:
     return points.message
 
 
-def _estimate(values: list[float]) -> Estimate:
+def estimate_of(values: list[float]) -> Estimate:
     count = len(values)
     mean = sum(values) / count
     spread = sum((value - mean) ** 2 for value in values) / max(1, count - 1)

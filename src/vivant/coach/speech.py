@@ -48,7 +48,7 @@ def say_decision(game: Game, view: State, seat: int, decision: Decision, lang: s
     if decision.done.action == decision.better.action:
         return words("review-best", done=done)
     cost = f"{decimal(decision.cost.mean, 1, lang)} ± {decimal(decision.cost.error, 1, lang)}"
-    sources = _sources(game, decision.done, words, turned=True)
+    sources = say_sources(game, decision.done, words, turned=True)
     return words("review-moment", done=done, better=better, cost=cost) + " " + words("review-why", sources=sources)
 
 
@@ -69,7 +69,7 @@ def _why(game: Game, view: State, seat: int, advice: Advice, words: Words) -> st
     other = words.say(game.label(view, seat, advice.against))
     if not advice.sources:
         return words("advice-even", other=other)
-    return words("advice-why", other=other, sources=_sources(game, advice, words))
+    return words("advice-why", other=other, sources=say_sources(game, advice, words))
 
 
 def _short(game: Game, advice: Advice, words: Words, best: bool) -> str:
@@ -86,7 +86,7 @@ def _short(game: Game, advice: Advice, words: Words, best: bool) -> str:
     return words("advice-first" if best else "advice-later", points=whole, sources=Listing(said))
 
 
-def _sources(game: Game, advice: Advice, words: Words, turned: bool = False) -> str:
+def say_sources(game: Game, advice: Advice, words: Words, turned: bool = False) -> str:
     """The greatest differences by their sources, and the rest; `turned`, as the other action would tell them."""
     rivals = game.players + len(game.rivals()) - 1
     sign = -1 if turned else 1

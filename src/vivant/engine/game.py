@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from vivant.draw.things import Marks
     from vivant.engine.about import About
     from vivant.engine.observation import Observer
+    from vivant.engine.puzzle import PuzzleKind
 
     S = TypeVar("S", bound=State, default=Any)  # a plain `Game` is one of any kind
 else:
@@ -385,6 +386,10 @@ class Game(Generic[S]):
             "hard": "search:ms=250",
             "expert": "search:ms=1000",
         }
+
+    def puzzle_kinds(self) -> Sequence[PuzzleKind]:
+        """The kinds of puzzles that can be set at this player count, each made for this game."""
+        return ()
 
     # for programs that learn
 

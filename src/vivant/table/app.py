@@ -21,6 +21,7 @@ from vivant.table import (
     meetingapi,
     pages,
     previews,
+    puzzleapi,
     reachapi,
     replayapi,
     sockets,
@@ -30,6 +31,7 @@ from vivant.table.books import Books
 from vivant.table.coaching import Coach
 from vivant.table.door import answer_refusal
 from vivant.table.guard import Guard
+from vivant.table.limits import OnePerAddress
 from vivant.table.pages import Pages
 from vivant.table.previews import Previews
 from vivant.table.reach import Reach
@@ -56,11 +58,24 @@ def make_app(settings: Settings, reach: Reach | None = None) -> FastAPI:
     )
     app.state.tables = tables = Tables(settings, Store(settings.db, settings.migrate))
     app.state.coach = Coach(tables.thinkers, settings)
+    app.state.puzzle_turns = OnePerAddress(puzzleapi.AT_ONCE)
     app.state.books = Books(settings, tables.store, tables)
     app.state.pages = Pages(settings.public_url)
     app.state.previews = app.state.pages.previews = Previews(tables)
     app.state.reach = reach or Reach(settings)
-    for module in (api, bookapi, reachapi, meetingapi, streams, sockets, replayapi, coaching, previews, pages):
+    for module in (
+        api,
+        bookapi,
+        reachapi,
+        meetingapi,
+        streams,
+        sockets,
+        replayapi,
+        coaching,
+        previews,
+        puzzleapi,
+        pages,
+    ):
         app.include_router(module.routes)
     for error in (VivantError, RequestValidationError, HTTPException, Exception):
         app.add_exception_handler(error, _refused)

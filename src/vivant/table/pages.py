@@ -18,12 +18,14 @@ from starlette.responses import PlainTextResponse, RedirectResponse, Response
 
 from vivant.draw.scene import ROOMS
 from vivant.engine.game import Game
+from vivant.engine.puzzle import puzzles_of
 from vivant.table.aboutpages import about_page
 from vivant.table.assets import ONCE, Body, assets, body_of
 from vivant.table.door import language
 from vivant.table.lessons import tell_lessons
 from vivant.table.pictures import inline_svg, known_games, poster
 from vivant.table.previews import ROBOTS, Preview, Previews
+from vivant.table.puzzling import games_with_puzzles
 from vivant.table.refusal import Refusal
 from vivant.table.rulepages import rules_of
 from vivant.table.speech import BOOK
@@ -47,6 +49,7 @@ SCRIPT_WORDS = {
     "table": ("table", "pages"),
     "replay": ("table", "pages"),
     "book": ("table", "pages", "meeting", "book"),
+    "puzzle": ("puzzle", "table", "pages"),
 }
 # Of those, what only other pages say: the page of a table is the heaviest.
 SAID_ELSEWHERE = {"table": ("js-table-", "js-replay-", "js-review-", "js-join-")}
@@ -163,6 +166,16 @@ class Pages:
             self._made[lang, "/book"] = self.make("book", lang, "/book")
         return self._made[lang, "/book"]
 
+    def puzzle(self, lang: str, game: type[Game]) -> Body:
+        """The frame of a game's puzzles; which one is shown, its script finds out."""
+        here = f"/puzzle/{game.id}"
+        if (lang, here) not in self._made:
+            shelf = [{"id": kind.id, "title": kind.book.words(lang)("title")} for kind in games_with_puzzles()]
+            others = [one for one in shelf if one["id"] != game.id]
+            title = game.book.words(lang)("title")
+            self._made[lang, here] = self.make("puzzle", lang, here, id=game.id, title=title, others=others)
+        return self._made[lang, here]
+
     def shell(self, lang: str, page: str, id: str, preview: Preview | None = None) -> Body:
         """The frame of a page whose content its script asks for."""
         return self.make(page, lang, f"/{page}/{id}", id=id, preview=preview)
@@ -206,6 +219,7 @@ def _shown(game: type[Game], lang: str) -> dict[str, object]:
         "poster": drawn,
         "tells": game.tells_about(),
         "lessons": tell_lessons(game, words),
+        "puzzles": len(puzzles_of(game)) if game in games_with_puzzles() else 0,
     }
 
 
@@ -262,6 +276,12 @@ async def about(request: Request) -> Response:
     return lost_page(request) if page is None else page.answer(request, HEADERS)
 
 
+async def puzzle(request: Request) -> Response:
+    pages, lang = _asked(request)
+    game = next((game for game in games_with_puzzles() if game.id == request.path_params["game"]), None)
+    return lost_page(request) if game is None else pages.puzzle(lang, game).answer(request, HEADERS)
+
+
 async def shell(request: Request) -> Response:
     pages, lang = _asked(request)
     page, id = request.url.path.split("/")[2], request.path_params["id"]
@@ -314,7 +334,7 @@ routes.add_route("/book", to_language)
 routes.add_route("/robots.txt", robots)
 routes.add_route("/favicon.ico", favicon)
 routes.add_route("/assets/{hash}/{name:path}", asset)
-for _page in ("rules", "about", "table", "replay"):
+for _page in ("rules", "about", "puzzle", "table", "replay"):
     routes.add_route(f"/{_page}/{{rest:path}}", to_language)
 for _lang in LANGUAGES:
     routes.add_route(f"/{_lang}", with_slash)
@@ -324,5 +344,6 @@ for _lang in LANGUAGES:
     routes.add_route(f"/{_lang}/rules/{{game}}", rules)
     routes.add_route(f"/{_lang}/about/{{game}}", about)
     routes.add_route(f"/{_lang}/book", book)
+    routes.add_route(f"/{_lang}/puzzle/{{game}}", puzzle)
     routes.add_route(f"/{_lang}/table/{{id}}", shell)
     routes.add_route(f"/{_lang}/replay/{{id}}", shell)

@@ -6,4 +6,6 @@ from pathlib import Path
 
 from vivant.words import COMMON, Book
 
-BOOK = Book(Path(__file__).parent / "words", names=("server", "table", "pages", "meeting", "book"), parent=COMMON)
+BOOK = Book(
+    Path(__file__).parent / "words", names=("server", "table", "pages", "meeting", "book", "puzzle"), parent=COMMON
+)

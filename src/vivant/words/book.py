@@ -147,4 +147,4 @@ COMMON = Book(Path(__file__).parent, ("words", "about", "arena", "balance"))
 @cache
 def book_of(folder: Path) -> Book:
     """The one book of a game: its messages and rules, what editions change, what is told and taught, in this folder."""
-    return Book(folder, ("words", "rulebook", "edition", "about", "lessons"), COMMON)
+    return Book(folder, ("words", "rulebook", "edition", "about", "lessons", "puzzles"), COMMON)

@@ -606,3 +606,77 @@ command-leave = leave
 column-lesson = lesson
 column-minutes = minutes
 contest-standing = { $share } % of victories ({ $low } to { $high }; even is { $even }), { $lead } ± { $error } points, { $games } games, { $pace } ms a decision
+
+## Puzzles
+
+puzzle-points = { $sign ->
+    [minus] −
+   *[none] {""}
+  }{ $whole }{ $part ->
+    [0] {""}
+   *[other] .{ $part }
+  }
+puzzle-take = What would you take?
+puzzle-take-task = Which choice gives you the best lead at the end of the match? The coach is sure of one.
+puzzle-take-proof = The coach tried it in { $worlds } matches that may follow from what you see, and quick players went on. It brings { $gap } points more than the next best, with a margin of error of { $error }.
+puzzle-grade-easy = easy
+puzzle-grade-normal = medium
+puzzle-grade-hard = hard
+puzzle-grade-expert = very hard
+puzzle-grade-beyond = fiendish
+puzzle-grade-easy-about = A player who does not look ahead finds it.
+puzzle-grade-normal-about = A bot that looks one decision ahead finds it.
+puzzle-grade-hard-about = A bot has to search some hundred positions to find it.
+puzzle-grade-expert-about = A bot has to search some thousand positions to find it.
+puzzle-grade-beyond-about = Even a search of some thousand positions does not find it.
+puzzle-whole = this answer is complete; begin again to try another
+puzzle-refused = { $reason }{ $rule ->
+    [none] {""}
+   *[other] {" "}({ $rule })
+  }
+puzzle-kind-unknown = { $game } has no kind of puzzle called "{ $asked }"
+puzzle-none = { $game } has no puzzles; "vivant puzzle" lists the games that do
+puzzle-unknown = { $game } has no puzzle { $asked }; they are numbered from 1 to { $last }
+puzzle-pack-false = { $where }: this is no pack of puzzles: { $detail }
+puzzle-no-kinds = { $game } declares no kinds of puzzles
+puzzle-too-few = { $game }: { $seeds } matches did not give enough puzzles of the kind "{ $kind }" for { $players } players
+puzzle-right = Right!
+puzzle-wrong-worth = Not the best yet: this comes to { $worth }, and { $best } is possible. Try again.
+puzzle-wrong-gap = Not the best yet: it costs you about { $short } points. Try again.
+puzzle-best = The best answer: { $line }.
+puzzle-best-list = The best answer:
+puzzle-against = Compared with { $other }: { $sources }.
+puzzle-against-yours = Compared with your answer: { $sources }.
+puzzle-against-next = Compared with what one easily finds: { $sources }.
+puzzle-quoted = “{ $label }”
+puzzle-then = { $first }, then { $rest }
+puzzle-heading = Puzzle { $number } of { $last }: { $title } ({ $grade })
+puzzle-of-day = This is the puzzle of { $day }.
+puzzle-help =
+    Type an action as it is written after "You may", or its first letters if only one fits; Tab completes it.
+    undo: undo your last action             again: begin this puzzle again
+    why ACTION: why it is not allowed       board: show the table again
+    rules or rules ID: the rules            solution: give up, and see the best answer
+    quit: leave
+puzzle-welcome = Type what you would do, help for all commands, or solution to give up.
+puzzle-undone = Undone.
+puzzle-undo-nothing = There is nothing to undo.
+puzzle-streak = { $days ->
+    [one] Solved on its day. Come back tomorrow for the next.
+   *[other] Solved on its day, { $days } days in a row. Come back tomorrow for the next.
+  }
+puzzle-kept = Solved: { $solved } of { $last }. Another one: vivant puzzle { $game } --number { $next }
+puzzle-given-up = No shame in looking. Another one: vivant puzzle { $game } --number { $next }
+puzzle-not-kept = Your progress cannot be kept on this machine.
+puzzle-date-wrong = "{ $asked }" is no date; write it as 2026-12-24
+puzzle-one-choice = --number and --date both say which puzzle: give one of them
+puzzle-made = { $game }: { $count } puzzles in { $where } ({ $bytes } bytes)
+puzzle-made-grade = { $grade }: { $count }
+command-solution = solution
+command-again = again
+column-puzzle = puzzle
+column-kind = kind
+column-grade = difficulty
+column-solved = solved
+column-today = today
+column-streak = days in a row

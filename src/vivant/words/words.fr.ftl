@@ -621,3 +621,77 @@ command-leave = sortir
 column-lesson = leçon
 column-minutes = minutes
 contest-standing = { $share } % de victoires ({ $low } à { $high } ; à égalité { $even }), { $lead } ± { $error } points, { $games } parties, { $pace } ms par décision
+
+## Énigmes
+
+puzzle-points = { $sign ->
+    [minus] −
+   *[none] {""}
+  }{ $whole }{ $part ->
+    [0] {""}
+   *[other] ,{ $part }
+  }
+puzzle-take = Que prendriez-vous ?
+puzzle-take-task = Quel choix vous donne la meilleure avance à la fin de la partie ? Le coach est sûr d’un seul.
+puzzle-take-proof = Le coach l’a essayé dans { $worlds } parties possibles d’après ce que vous voyez, poursuivies par des joueurs rapides. Ce choix rapporte { $gap } points de plus que le suivant, avec une marge d’erreur de { $error }.
+puzzle-grade-easy = facile
+puzzle-grade-normal = moyen
+puzzle-grade-hard = difficile
+puzzle-grade-expert = très difficile
+puzzle-grade-beyond = diabolique
+puzzle-grade-easy-about = Un joueur qui n’anticipe pas la trouve.
+puzzle-grade-normal-about = Un bot qui anticipe d’une décision la trouve.
+puzzle-grade-hard-about = Un bot doit chercher parmi quelques centaines de positions pour la trouver.
+puzzle-grade-expert-about = Un bot doit chercher parmi quelques milliers de positions pour la trouver.
+puzzle-grade-beyond-about = Même une recherche parmi quelques milliers de positions ne la trouve pas.
+puzzle-whole = cette réponse est complète ; recommencez pour en essayer une autre
+puzzle-refused = { $reason }{ $rule ->
+    [none] {""}
+   *[other] {" "}({ $rule })
+  }
+puzzle-kind-unknown = { $game } n’a pas de sorte d’énigme « { $asked } »
+puzzle-none = { $game } n’a pas d’énigmes ; « vivant puzzle » donne la liste des jeux qui en ont
+puzzle-unknown = { $game } n’a pas d’énigme { $asked } ; elles sont numérotées de 1 à { $last }
+puzzle-pack-false = { $where } : ce n’est pas un recueil d’énigmes : { $detail }
+puzzle-no-kinds = { $game } ne déclare aucune sorte d’énigme
+puzzle-too-few = { $game } : { $seeds } parties n’ont pas donné assez d’énigmes de la sorte « { $kind } » à { $players } joueurs
+puzzle-right = C’est juste !
+puzzle-wrong-worth = Pas encore la meilleure : cela donne { $worth }, et { $best } est possible. Essayez encore.
+puzzle-wrong-gap = Pas encore la meilleure : elle vous coûte environ { $short } points. Essayez encore.
+puzzle-best = La meilleure réponse : { $line }.
+puzzle-best-list = La meilleure réponse :
+puzzle-against = Comparée à { $other } : { $sources }.
+puzzle-against-yours = Comparée à la vôtre : { $sources }.
+puzzle-against-next = Comparée à ce qu’on trouve facilement : { $sources }.
+puzzle-quoted = « { $label } »
+puzzle-then = { $first }, puis { $rest }
+puzzle-heading = Énigme { $number } sur { $last } : { $title } ({ $grade })
+puzzle-of-day = C’est l’énigme du { $day }.
+puzzle-help =
+    Tapez une action comme elle est écrite après « Vous pouvez », ou ses premières lettres si une seule convient ; Tab la complète.
+    annuler : annuler votre dernière action    recommencer : reprendre l’énigme au début
+    pourquoi ACTION : pourquoi elle n’est pas permise    table : montrer la table
+    règles ou règles ID : les règles           solution : renoncer, et voir la meilleure réponse
+    quitter : partir
+puzzle-welcome = Tapez ce que vous feriez, aide pour toutes les commandes, ou solution pour renoncer.
+puzzle-undone = Annulé.
+puzzle-undo-nothing = Il n’y a rien à annuler.
+puzzle-streak = { $days ->
+    [one] Résolue le jour même. Revenez demain pour la suivante.
+   *[other] Résolue le jour même, { $days } jours de suite. Revenez demain pour la suivante.
+  }
+puzzle-kept = Résolues : { $solved } sur { $last }. Une autre : vivant puzzle { $game } --number { $next }
+puzzle-given-up = Aucune honte à regarder. Une autre : vivant puzzle { $game } --number { $next }
+puzzle-not-kept = Votre progression ne peut pas être conservée sur cette machine.
+puzzle-date-wrong = « { $asked } » n’est pas une date ; écrivez-la ainsi : 2026-12-24
+puzzle-one-choice = --number et --date disent tous deux quelle énigme : donnez l’un des deux
+puzzle-made = { $game } : { $count } énigmes dans { $where } ({ $bytes } octets)
+puzzle-made-grade = { $grade } : { $count }
+command-solution = solution
+command-again = recommencer
+column-puzzle = énigme
+column-kind = sorte
+column-grade = difficulté
+column-solved = résolue
+column-today = aujourd’hui
+column-streak = jours de suite

@@ -14,6 +14,7 @@ from fastapi import FastAPI
 
 from vivant.engine.registry import game_ids
 from vivant.table import pages
+from vivant.table.puzzling import games_with_puzzles
 from vivant.words import LANGUAGES
 
 PUBLIC = "https://play.example.org"
@@ -96,6 +97,7 @@ def addresses(lang: str) -> Iterator[str]:
     yield from (f"/{lang}/rules/{game}" for game in game_ids())
     yield from (f"/{lang}/about/{game}" for game in game_ids())
     yield f"/{lang}/book"
+    yield from (f"/{lang}/puzzle/{kind.id}" for kind in games_with_puzzles())
     yield f"/{lang}/table/abc123"
     yield f"/{lang}/replay/abc123"
 

@@ -11,10 +11,12 @@ from vivant.engine.about import About
 from vivant.engine.component import ComponentKind
 from vivant.engine.edition import Edition
 from vivant.engine.game import Game
+from vivant.engine.puzzle import PuzzleKind
 from vivant.engine.state import Json
 from vivant.games.vivarium.choices import choices_of
 from vivant.games.vivarium.edition import SWITCHES, read_components
 from vivant.games.vivarium.mind.evaluate import VivariumEvaluation
+from vivant.games.vivarium.mind.puzzles import LastTurn, WhichThing
 from vivant.games.vivarium.picture.about import tell_about
 from vivant.games.vivarium.picture.flights import flights_of
 from vivant.games.vivarium.picture.illustrations import draw_illustrations, draw_poster
@@ -87,6 +89,9 @@ class Vivarium(Game[VivariumState]):
             "hard": "search:horizon=0,ms=120",
             "expert": "search:horizon=0,ms=800",
         }
+
+    def puzzle_kinds(self) -> tuple[PuzzleKind, ...]:
+        return LastTurn(self), WhichThing(self)
 
     # words
 

@@ -11,10 +11,12 @@ from vivant.engine.component import ComponentKind
 from vivant.engine.edition import Edition
 from vivant.engine.game import Difficulty, Game
 from vivant.engine.option import Option
+from vivant.engine.puzzle import PuzzleKind
 from vivant.engine.state import Json
 from vivant.games.vivid_memories.choices import choices_of
 from vivant.games.vivid_memories.edition import SWITCHES, read_components
 from vivant.games.vivid_memories.mind.evaluate import MemoriesEvaluation
+from vivant.games.vivid_memories.mind.puzzles import LastReflect, WhichFragments
 from vivant.games.vivid_memories.picture.about import tell_about
 from vivant.games.vivid_memories.picture.flights import find_flights, find_frames
 from vivant.games.vivid_memories.picture.illustrations import draw_illustrations, draw_poster
@@ -112,6 +114,9 @@ class VividMemories(Game[MemoriesState]):
             "hard": "search:ms=80,simulations=200",
             "expert": "search:ms=500",
         }
+
+    def puzzle_kinds(self) -> tuple[PuzzleKind, ...]:
+        return LastReflect(self), WhichFragments(self)
 
     # words
 

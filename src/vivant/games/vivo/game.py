@@ -13,10 +13,12 @@ from vivant.engine.component import ComponentKind
 from vivant.engine.edition import Edition
 from vivant.engine.game import Game
 from vivant.engine.option import Option
+from vivant.engine.puzzle import PuzzleKind
 from vivant.engine.state import Json
 from vivant.games.vivo.choices import choices_of
 from vivant.games.vivo.edition import read_components
 from vivant.games.vivo.mind.evaluate import VivoEvaluation
+from vivant.games.vivo.mind.puzzles import LastTricks, WhichCard
 from vivant.games.vivo.picture.about import tell_about
 from vivant.games.vivo.picture.flights import flights_of
 from vivant.games.vivo.picture.frames import frames_of
@@ -94,6 +96,9 @@ class Vivo(Game[VivoState]):
         from vivant.games.vivo.mind.observation import VivoObserver
 
         return VivoObserver(self.setup)
+
+    def puzzle_kinds(self) -> tuple[PuzzleKind, ...]:
+        return LastTricks(self), WhichCard(self)
 
     # words
 

@@ -152,3 +152,6 @@ coach-people = other people are playing at this table: the coach helps where you
 coach-no-decision = step { $index } of this match was nobody's decision
 lesson-standard = lessons are for the standard edition: leave out options, house rules and edition
 lesson-seats = this lesson has { $players } seats, of which yours alone can be given: a "you" with a name
+
+puzzles-none = there are no puzzles of "{ $asked }"
+puzzles-date = "{ $asked }" is no date; write it as 2026-12-24

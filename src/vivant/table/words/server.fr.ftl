@@ -151,3 +151,6 @@ coach-people = d’autres personnes jouent à cette table : le conseiller vous 
 coach-no-decision = le coup { $index } de cette partie n’est la décision de personne
 lesson-standard = les leçons sont pour l’édition standard : sans options, règles maison ni édition
 lesson-seats = cette leçon a { $players } places, dont seule la vôtre peut être donnée : « you » avec un nom
+
+puzzles-none = il n’y a pas d’énigmes de « { $asked } »
+puzzles-date = « { $asked } » n’est pas une date ; écrivez-la ainsi : 2026-12-24
