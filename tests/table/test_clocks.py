@@ -9,11 +9,13 @@ from contextlib import closing
 from typing import Any
 
 import pytest
+from sqlalchemy import create_engine
 
 from tests.table.conftest import MakeHall
 from tests.table.hall import FRIEND, Hall, Laid, bot, person, refusal
 from vivant.engine.record import Record
 from vivant.engine.verify import verify
+from vivant.table import schema
 
 PER_MATCH = {"each": "match", "seconds": 600, "increment": 10, "bot": "random"}
 PER_DECISION = {"each": "decision", "seconds": 86_400, "bot": "random"}
@@ -502,3 +504,20 @@ def test_a_reader_who_comes_back_is_told_nothing_new_while_only_time_has_passed(
     (told,) = second.take()
     assert json.loads(told) == {"number": number, "whole": False}
     second.close()
+
+
+def test_an_older_database_learns_of_clocks_and_its_matches_go_on_without(make_hall: MakeHall) -> None:
+    hall = make_hall()
+    laid = people(hall, None)
+    laid.act(0)
+    hall.close()
+    with closing(sqlite3.connect(hall.file)) as database, database:
+        database.execute("DROP TABLE clocks")
+        database.execute("ALTER TABLE vivant_clock DROP COLUMN ran")
+    engine = create_engine(f"sqlite:///{hall.file}")
+    with engine.begin() as connection:
+        schema._clocks(connection)  # that step alone, whatever comes after it
+    engine.dispose()
+    hall.open()
+    laid.act(1)
+    assert people(hall, PER_MATCH).present(0)["seats"][0]["clock"]["runs"]

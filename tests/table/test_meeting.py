@@ -157,6 +157,8 @@ def test_an_older_database_learns_to_list_tables(make_hall: MakeHall) -> None:
     with sqlite3.connect(hall.file) as database:
         database.execute("DROP INDEX ix_tables_listed")
         database.execute("ALTER TABLE tables DROP COLUMN listed")
+        database.execute("DROP TABLE clocks")
+        database.execute("ALTER TABLE vivant_clock DROP COLUMN ran")
         database.execute("UPDATE vivant_schema SET number = 2")
     database.close()
     hall.open()

@@ -251,17 +251,20 @@ function askClocks() {
   const each = clockKind();
   host.hidden = each === "none";
   const last = recall(CLOCKS) ?? {};
-  /** @param {string} name @param {number} usual @param {number} least @param {number} most */
-  const number = (name, usual, least, most) => {
+  /** @param {string} name @param {string} label @param {number} usual @param {number} least @param {number} most */
+  const number = (name, label, usual, least, most) => {
     const id = `clock-${name}`;
     const value = Number.isFinite(last[name]) ? last[name] : usual;
     const field = make("input", { type: "number", id, min: least, max: most, required: true, value: `${value}`, "data-clock": name });
-    return make("div", { class: "option" }, make("label", { for: id }, say(`new-clock-${name}`)), field);
+    return make("div", { class: "option" }, make("label", { for: id }, label), field);
   };
   const bots = (known?.bots ?? []).filter((bot) => bot.level).map((bot) => make("option", { value: bot.id, selected: bot.id === (last.bot ?? "normal") }, bot.name));
   const bot = make("div", { class: "option" }, make("label", { for: "clock-bot" }, say("new-clock-bot")), make("select", { id: "clock-bot", "data-clock": "bot" }, ...bots));
-  const fields = each === "match" ? [number("minutes", 15, 1, 1440), number("increment", 10, 0, 600)] : [number("days", 3, 1, 30)];
-  const help = make("p", { class: "help" }, say(`new-clocks-about-${each}`));
+  const forMatch = each === "match";
+  const fields = forMatch
+    ? [number("minutes", say("new-clock-minutes"), 15, 1, 1440), number("increment", say("new-clock-increment"), 10, 0, 600)]
+    : [number("days", say("new-clock-days"), 3, 1, 30)];
+  const help = make("p", { class: "help" }, forMatch ? say("new-clocks-about-match") : say("new-clocks-about-decision"));
   fill(host, ...(each === "none" ? [] : [...fields, bot, help]));
 }
 
