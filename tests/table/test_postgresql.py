@@ -321,7 +321,7 @@ def make_older(address: str) -> None:
     with other.engine.begin() as connection:
         for column in ("expired", "listed"):
             connection.execute(text(f"ALTER TABLE tables DROP COLUMN {column}"))
-        for name in ("vivant_clock", "books", "book_keys", "book_seats", "book_marks", "results"):
+        for name in ("vivant_clock", "clocks", "books", "book_keys", "book_seats", "book_marks", "results"):
             connection.execute(text(f"DROP TABLE {name}"))
         connection.execute(text("UPDATE vivant_schema SET number = 1"))
     other.close()
