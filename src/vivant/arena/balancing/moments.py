@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from statistics import NormalDist
 from typing import Final
 
-from vivant.arena.ratings import SURE
+from vivant.bots.ratings import SURE
 from vivant.engine.needs import needing
 
 with needing("arena"):
