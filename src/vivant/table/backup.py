@@ -173,7 +173,11 @@ def _tables_of(connection: Connection) -> MetaData:
 
 
 def _exact(_: object, __: object, column: Any) -> None:
-    """Times keep all their digits: what one database calls REAL has half as many in another."""
+    """Times keep all their digits: what one database calls REAL has half as many in another.
+
+    A default is said in the words of its own database, and every row is copied with all its columns.
+    """
+    column["default"] = None
     if isinstance(column["type"], Float):
         column["type"] = Float()
 
