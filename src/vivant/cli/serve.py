@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib.util import find_spec
+from threading import Thread
 from typing import Annotated
 from urllib.parse import urlsplit
 
@@ -43,6 +44,16 @@ def serve(
             metavar="ADDRESSES", help="Proxies whose X-Forwarded-For and -Proto are believed: addresses, networks."
         ),
     ] = "",
+    smtp: Annotated[
+        str,
+        typer.Option(
+            metavar="SERVER",
+            envvar="VIVANT_SMTP",
+            show_envvar=True,
+            help="Mail people whose turn it is through smtp://USER:PASSWORD@HOST or smtps://….",
+        ),
+    ] = "",
+    mail_from: Annotated[str, typer.Option(metavar="ADDRESS", help="Whom such mails come from.")] = "",
     open_page: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in a browser.")] = True,
     expire_open: Annotated[float, typer.Option(metavar="DAYS", help="Delete tables that never began; 0: never.")] = 7,
     expire_playing: Annotated[
@@ -72,6 +83,7 @@ def serve(
     check_packages(*NEEDED)
     if url and not _is_address(url):
         raise SetupError(Message("serve-url", {"url": url}))
+    from vivant.table.mailing import check_mail_server, read_mail_server
     from vivant.table.proxies import read_networks
     from vivant.table.serving import listen, open_browser
     from vivant.table.serving import serve as run
@@ -82,6 +94,9 @@ def serve(
         read_networks(proxies)
     except ValueError:
         raise SetupError(Message("serve-behind", {"behind": behind})) from None
+    if mail_from and not smtp:
+        raise SetupError(Message("serve-smtp"))
+    mail = read_mail_server(smtp, mail_from, url) if smtp else None
     where = usual_database(db)
     at = USUAL_HOST if host is None else host
     listening = listen(at, USUAL_PORT if port is None else port, exactly=port is not None)
@@ -101,12 +116,17 @@ def serve(
         connections_per_address=connections_per_address,
         messages_per_address=messages_per_address,
         thinkers=thinkers,
+        mail=mail,
     )
     words = speak.words
 
     def opened() -> None:
         print(words("serve-address", address=settings.public_url + "/"), flush=True)
         print(words("serve-stop", db=where.split("@")[-1]), flush=True)
+        if url and find_spec("cryptography") is None:
+            print(words("serve-no-push"), flush=True)
+        if mail is not None:
+            Thread(target=check_mail_server, args=(mail, words), daemon=True).start()
         if open_page:
             open_browser(f"{settings.public_url}/{speak.lang}/")
 

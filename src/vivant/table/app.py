@@ -17,6 +17,7 @@ from vivant.engine.errors import VivantError
 from vivant.table import (
     api,
     bookapi,
+    callapi,
     coaching,
     meetingapi,
     pages,
@@ -68,6 +69,7 @@ def make_app(settings: Settings, reach: Reach | None = None) -> FastAPI:
         bookapi,
         reachapi,
         meetingapi,
+        callapi,
         streams,
         sockets,
         replayapi,

@@ -17,13 +17,14 @@ from starlette.responses import Response
 from vivant.draw.palette import LIGHT, SANS, SERIF, page_sheet
 from vivant.draw.standalone import whole_svg
 from vivant.table.pictures import first_scene, known_games, poster, sprite_svg
-from vivant.table.speech import BOOK
+from vivant.table.speech import BOOK, script_words
 from vivant.words import LANGUAGES
 
 FOLDER = Path(__file__).parent / "page"
 TYPES = {
     ".css": "text/css; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
     ".svg": "image/svg+xml",
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
@@ -78,6 +79,7 @@ class Assets:
                 files[name] = without_comments(files[name].decode()).encode()
         files |= {name: text.encode() for name, text in _art().items()}
         files |= {f"manifest.{lang}.webmanifest": _manifest(lang).encode() for lang in LANGUAGES}
+        files |= {f"calls.{lang}.json": _words("calls", lang) for lang in LANGUAGES}
         self.bodies = {name: body_of(content, TYPES[Path(name).suffix]) for name, content in files.items()}
         whole = hashlib.sha256()
         for name, body in sorted(self.bodies.items()):
@@ -111,6 +113,11 @@ def _art() -> dict[str, str]:
     shown = {(game.id, lang): poster(game, lang) for game in known_games() for lang in LANGUAGES}
     posters = {f"art/{id}-poster.{lang}.svg": whole_svg(scene) for (id, lang), scene in shown.items() if scene}
     return {"art/scenes.css": sheet, **sprites, **posters}
+
+
+def _words(name: str, lang: str) -> bytes:
+    """What a script says that most readers never load."""
+    return json.dumps(script_words(lang, (name,)), ensure_ascii=False, separators=(",", ":")).encode()
 
 
 def _manifest(lang: str) -> str:

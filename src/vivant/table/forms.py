@@ -138,6 +138,37 @@ class PaceForm(Form):
     pace: str = Field(max_length=20, examples=["none"], description="How fast bots play: human, or none.")
 
 
+class PushForm(Form):
+    """What a browser's push subscription says of itself."""
+
+    endpoint: str = Field(max_length=1000, examples=["https://push.example.net/aBcD"])
+    p256dh: str = Field(max_length=100)
+    auth: str = Field(max_length=40)
+
+
+class MailForm(Form):
+    address: str = Field(max_length=254, examples=["fern@example.org"])
+
+
+class Callee(Shown):
+    id: str
+    kind: Literal["push", "mail"]
+    confirmed: bool = Field(description="Mail is sent only after a link in the first one was followed.")
+    address: str = Field(default="", description="Of mail.")
+
+
+class Calls(Shown):
+    """How this seat can be called, and who is."""
+
+    push: str = Field(description="The key to subscribe with; empty where the server cannot push.")
+    mail: bool = Field(description="Whether the server sends mail.")
+    callees: list[Callee]
+
+
+class Called(Shown):
+    id: str
+
+
 class Error(Shown):
     """Every refusal: one sentence, a code for programs, and the rule that forbids it where there is one."""
 

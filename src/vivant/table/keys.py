@@ -115,6 +115,7 @@ class Keys:
         self._drop(change, [holder.hash, *ended])
         self._hold(change, holder)
         bookrows.leave_books(change, self.table_id, holder.seat, at)
+        change.drop_callees(self.table_id, holder.seat)  # what other devices asked for ends with their keys
 
     def _use(self, seat: int) -> None:
         """Somebody has the seat's token in hand: the invitation that brought them there has served for good."""

@@ -28,9 +28,9 @@ from vivant.table.previews import ROBOTS, Preview, Previews
 from vivant.table.puzzling import games_with_puzzles
 from vivant.table.refusal import Refusal
 from vivant.table.rulepages import rules_of
-from vivant.table.speech import BOOK
+from vivant.table.speech import BOOK, script_words
 from vivant.table.telling import about_address, rules_address
-from vivant.words import LANGUAGES, Book
+from vivant.words import LANGUAGES
 
 FOLDER = Path(__file__).parent
 POLICY = (
@@ -48,6 +48,7 @@ SCRIPT_WORDS = {
     "home": ("pages", "meeting"),
     "table": ("table", "pages"),
     "replay": ("table", "pages"),
+    "mail": ("calls",),
     "book": ("table", "pages", "meeting", "book"),
     "puzzle": ("puzzle", "table", "pages"),
 }
@@ -55,8 +56,6 @@ SCRIPT_WORDS = {
 SAID_ELSEWHERE = {"table": ("js-table-", "js-replay-", "js-review-", "js-join-")}
 MOST_EDITIONS = 16  # pages of rules that are kept for editions that do not ship
 _ID = re.compile(r"[A-Za-z0-9_-]{1,64}\Z")
-_VARIABLE = re.compile(r"\{\s*\$([\w-]+)\s*\}")
-_MESSAGE = re.compile(r"^(js-[\w-]+) *= *(.*(?:\n[ \t].*)*)", re.MULTILINE)
 
 templates = Environment(
     loader=FileSystemLoader(FOLDER / "templates"),
@@ -77,17 +76,6 @@ def lost_page(request: Request) -> Response:
 @cache
 def _lost(lang: str) -> Body:
     return Pages().make("notfound", lang, "/")
-
-
-@cache
-def script_words(lang: str, names: tuple[str, ...]) -> dict[str, str]:
-    """The messages that scripts say, out of these files of the table's book; what they fill in reads `{name}`."""
-    words = BOOK.words(lang)
-    messages: dict[str, str] = {}
-    for name in names:
-        for key, text in _MESSAGE.findall(Book(BOOK.folder, names=(name,)).source(lang)):
-            messages[key] = words(key, **{variable: f"{{{variable}}}" for variable in _VARIABLE.findall(text)})
-    return messages
 
 
 def page_words(lang: str, page: str) -> dict[str, str]:
@@ -175,6 +163,11 @@ class Pages:
             title = game.book.words(lang)("title")
             self._made[lang, here] = self.make("puzzle", lang, here, id=game.id, title=title, others=others)
         return self._made[lang, here]
+
+    def mail(self, lang: str) -> Body:
+        if (lang, "/mail") not in self._made:
+            self._made[lang, "/mail"] = self.make("mail", lang, "/mail")
+        return self._made[lang, "/mail"]
 
     def shell(self, lang: str, page: str, id: str, preview: Preview | None = None) -> Body:
         """The frame of a page whose content its script asks for."""
@@ -297,6 +290,17 @@ async def book(request: Request) -> Response:
     return pages.book(lang).answer(request, HEADERS)
 
 
+async def mail(request: Request) -> Response:
+    """Where the links in mails lead; what they say stands behind `#`."""
+    pages, lang = _asked(request)
+    return pages.mail(lang).answer(request, HEADERS)
+
+
+async def worker(request: Request) -> Response:
+    """At an address of its own: a service worker belongs to the addresses below its own, of which there are none."""
+    return assets().bodies["worker.js"].answer(request, {"Cache-Control": ONCE})
+
+
 async def asset(request: Request) -> Response:
     sent = assets().answer(request, request.path_params["hash"], request.path_params["name"])
     return sent or lost_page(request)
@@ -333,12 +337,14 @@ routes.add_route("/", to_language)
 routes.add_route("/book", to_language)
 routes.add_route("/robots.txt", robots)
 routes.add_route("/favicon.ico", favicon)
+routes.add_route("/calls/worker.js", worker)
 routes.add_route("/assets/{hash}/{name:path}", asset)
 for _page in ("rules", "about", "puzzle", "table", "replay"):
     routes.add_route(f"/{_page}/{{rest:path}}", to_language)
 for _lang in LANGUAGES:
     routes.add_route(f"/{_lang}", with_slash)
     routes.add_route(f"/{_lang}/", home)
+    routes.add_route(f"/{_lang}/mail", mail)
     routes.add_route(f"/{_lang}/rules", with_slash)
     routes.add_route(f"/{_lang}/rules/", rules)
     routes.add_route(f"/{_lang}/rules/{{game}}", rules)

@@ -135,6 +135,28 @@ results = Table(
     Column("summary", Text, nullable=False),  # JSON, as results.py writes it
 )
 
+callees = Table(
+    "callees",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("table_id", String(32), nullable=False, index=True),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(8), nullable=False),  # push, mail
+    Column("address", Text, nullable=False),  # of a push service, or for mail
+    Column("secrets", Text, nullable=False),  # JSON: what a browser gave to seal messages with
+    Column("lang", String(2), nullable=False),
+    Column("confirmed", Integer, nullable=False),  # 1: it is theirs who asked
+    Column("told", String(20), nullable=False),  # what they were called for last
+    Column("created", Float, nullable=False),
+)
+
+caller = Table(
+    "vivant_caller",
+    metadata,
+    Column("private", String(64), nullable=False),  # by which push services know this server; empty: it has none yet
+    Column("secret", String(64), nullable=False),  # of which the keys in mails are made
+)
+
 Migration = Callable[[Connection], None]
 
 
@@ -180,8 +202,21 @@ def _books(connection: Connection) -> None:
         connection.execute(text(statement))
 
 
+def _calling(connection: Connection) -> None:
+    """Who asked to be called away from the table, and how the server shows who it is."""
+    connection.execute(
+        text(
+            "CREATE TABLE callees (id VARCHAR(32) NOT NULL PRIMARY KEY, table_id VARCHAR(32) NOT NULL, "
+            "seat INTEGER NOT NULL, kind VARCHAR(8) NOT NULL, address TEXT NOT NULL, secrets TEXT NOT NULL, "
+            "lang VARCHAR(2) NOT NULL, confirmed INTEGER NOT NULL, told VARCHAR(20) NOT NULL, created FLOAT NOT NULL)"
+        )
+    )
+    connection.execute(text("CREATE INDEX ix_callees_table_id ON callees (table_id)"))
+    connection.execute(text("CREATE TABLE vivant_caller (private VARCHAR(64) NOT NULL, secret VARCHAR(64) NOT NULL)"))
+
+
 # What leads from schema N to N + 1 stands at N - 1. What stands here is never changed, only added to.
-MIGRATIONS: list[Migration] = [_two_step_expiry, _open_tables, _clocks, _books]
+MIGRATIONS: list[Migration] = [_two_step_expiry, _open_tables, _clocks, _books, _calling]
 NEWEST = 1 + len(MIGRATIONS)
 
 

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from vivant.table.mailing import MailServer
 
 DAY = 86_400.0
 
@@ -40,6 +44,13 @@ class Settings:
     chat_length: int = 300
     chat_per_minute: int = 20
     calls_per_second: int = 40  # of one seat, on average; twenty times as many at once
+
+    call_seconds: float = 20.0  # how long somebody may be away before they are called
+    calls_per_seat: int = 5  # browsers that are called for one seat
+    callees_per_address: int = 60  # wishes to be called, of one address within an hour
+    mails_per_address: int = 40  # messages to one mailbox within a day
+    asks_per_mailbox: int = 3  # questions whether a mailbox wants that, within a day
+    mail: MailServer | None = None
 
     expire_open_days: float = 7.0  # tables that never began; 0: never
     expire_over_days: float = 90.0  # finished ones; 0: never

@@ -69,6 +69,10 @@ class Change:
     def drop_tokens(self, hashes: Sequence[str]) -> None:
         self.add(delete(schema.tokens).where(schema.tokens.c.hash.in_(list(hashes))))
 
+    def drop_callees(self, id: str, seat: int) -> None:
+        place = (schema.callees.c.table_id == id) & (schema.callees.c.seat == seat)
+        self.add(delete(schema.callees).where(place))
+
     def mark_expired(self, ids: Sequence[str], at: float | None) -> None:
         if ids:
             self.add(update(schema.tables).where(schema.tables.c.id.in_(list(ids))).values(expired=at))
@@ -84,7 +88,7 @@ class Change:
     def drop_tables(self, ids: Sequence[str]) -> None:
         if not ids:
             return
-        for table in (schema.chat, schema.lines, schema.tokens, schema.seats, schema.clocks):
+        for table in (schema.callees, schema.chat, schema.lines, schema.tokens, schema.seats, schema.clocks):
             self.add(delete(table).where(table.c.table_id.in_(list(ids))))
         self.add(delete(schema.tables).where(schema.tables.c.id.in_(list(ids))))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final
 
@@ -69,6 +70,9 @@ class Table:
         self.time = Timekeeper(*parts, self.limit, self.queue, self.settle_ask)
         self.keys = Keys(self.id, self.queue.later, self.publisher.dismiss)
         self._timer: asyncio.TimerHandle | None = None  # until somebody who is away need not be waited for
+        self.look: Callable[[Table], None] = lambda table: (
+            None
+        )  # told whenever something may have changed for who is away
         self.again_lock = asyncio.Lock()  # one next table, however many ask for it at once
         self.restore(kept)
 
@@ -132,6 +136,7 @@ class Table:
         self.publisher.publish()
         self.bots.wake()
         self.clocks.wake()
+        self.look(self)
 
     # deciding
 

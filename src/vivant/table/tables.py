@@ -22,6 +22,7 @@ from vivant.engine.timeline import Timeline
 from vivant.engine.verify import Replay
 from vivant.table import schema
 from vivant.table import store as stored
+from vivant.table.caller import Caller
 from vivant.table.decisions import Decisions
 from vivant.table.expiry import overdue_tables
 from vivant.table.forms import Again, ClockForm, Imported, PlaceForm, SeatToken, TableForm
@@ -67,6 +68,7 @@ class Tables:
         self.store = store
         self.thinkers = Thinkers(settings.thinkers, settings.bot_patience)
         self.rehearsals = Rehearsals(settings.rehearsal_seconds)
+        self.caller = Caller(settings, store)
         self.rasters = Workers("vivant.table.raster")
         self.open_tables = OpenTables(store)
         self.loaded: dict[str, Table] = {}
@@ -86,6 +88,8 @@ class Tables:
         self._sweeper = asyncio.create_task(self._sweep_now_and_then())
 
     async def _wake_all(self) -> None:
+        with suppress(StoreFailed):  # else when it is first needed
+            await self.caller.open()
         while True:
             with suppress(StoreFailed):
                 due = await self.store.read(stored.tables_with_bots_due)
@@ -125,6 +129,7 @@ class Tables:
         await self.thinkers.close()
         await self.rehearsals.close()
         await self.rasters.close()
+        await self.caller.close()
         self.store.close()
 
     async def find(self, id: str) -> Table:
@@ -147,6 +152,7 @@ class Tables:
             if kept is None:
                 return None
             table = await asyncio.to_thread(Table, kept, self.store, self.thinkers, self.settings)
+            table.look = self.caller.look
             self.loaded[id] = table
             table.start()
             return table

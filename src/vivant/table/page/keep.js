@@ -1,7 +1,7 @@
 // What this browser remembers: its seats at each table, the reader's name and word, whom they muted, their settings.
 
 /**
- * @typedef {{token: string, name: string}} Seat
+ * @typedef {{token: string, name: string, notify?: boolean, call?: string}} Seat
  * @typedef {{seats: Record<string, Seat>, watch: string | null, game: string, title: string, name: string,
  *   at: number, ended?: boolean, book?: string}} Kept
  */

@@ -186,6 +186,8 @@ export function openMenu(play, keys) {
   const wifi = make("div");
   const showWifi = async () => fill(wifi, wifiPanel(await askNetwork(), () => void showWifi()));
   void showWifi();
+  const calls = make("div");
+  if (state.you.seat >= 0 && !state.over) void import("./calls.js").then(({ callsForm }) => callsForm(play)).then((form) => fill(calls, form));
   openSheet(state.table.name || state.table.title, [
     make("p", { class: "soft" }, [state.table.title, state.status, told].filter(Boolean).join(" · ")),
     make(
@@ -200,6 +202,7 @@ export function openMenu(play, keys) {
     make("h3", {}, say("settings")),
     settingsForm(),
     state.you.seat >= 0 && !state.over && state.seats.some((seat) => seat.kind === "bot" || seat.lent) ? paceSwitch(play) : null,
+    calls,
     languages,
     ...houseRules(state.table.house_rules, state.table.rules),
     make("h3", {}, say("this-table")),

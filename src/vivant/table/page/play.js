@@ -23,6 +23,7 @@ import { loadSprite, SceneView } from "./scene.js";
 import { around, clockOf, count, openPoints, ScoreView, secretPoints, withRivals } from "./scores.js";
 import { call, NoAnswer, Refusal, sentence } from "./send.js";
 import { settings } from "./settings.js";
+import { knock } from "./sound.js";
 import { closeSheets, confirmSheet, notice, openSheet } from "./sheet.js";
 import { Watch } from "./watch.js";
 import { data, say } from "./words.js";
@@ -226,6 +227,9 @@ export class Play {
     }
     fit();
     showTurn(table.title, you.asked && !state.over, !first);
+    if (!first && before.log.at(-1)?.n !== state.log.at(-1)?.n && settings().pieces) knock();
+    if (!first && you.asked && !before.you.asked && document.hidden && keptTable(this.id).seats[`${this.seat}`]?.notify)
+      void import("./calls.js").then(({ notify }) => notify(table.name || table.title, this.id));
     this.keepFocus(had);
     raise(find("board", HTMLElement));
     if (!first) this.announce(before);

@@ -2,14 +2,14 @@
 
 import { make } from "./dom.js";
 import { recall, remember } from "./keep.js";
-import { chime } from "./sound.js";
+import { chime, knock } from "./sound.js";
 import { say } from "./words.js";
 
 const KEY = "vivant.settings";
 
-/** @returns {{sound: boolean, calm: boolean, keys: boolean, watch: boolean, confirm: boolean}} */
+/** @returns {{sound: boolean, pieces: boolean, calm: boolean, keys: boolean, watch: boolean, confirm: boolean}} */
 export function settings() {
-  return { sound: false, calm: false, keys: true, watch: true, confirm: false, ...(recall(KEY) ?? {}) };
+  return { sound: false, pieces: false, calm: false, keys: true, watch: true, confirm: false, ...(recall(KEY) ?? {}) };
 }
 
 /** The page moves less if the reader said so, whatever the system says. */
@@ -21,12 +21,13 @@ export function applySettings() {
 /** @returns {HTMLElement} switches */
 export function settingsForm() {
   const now = settings();
-  const rows = /** @type {("sound" | "confirm" | "calm" | "keys" | "watch")[]} */ (["sound", "confirm", "calm", "keys", "watch"]).map((name) => {
+  const rows = /** @type {("sound" | "pieces" | "confirm" | "calm" | "keys" | "watch")[]} */ (["sound", "pieces", "confirm", "calm", "keys", "watch"]).map((name) => {
     const box = make("input", { type: "checkbox", checked: now[name] });
     box.addEventListener("change", () => {
       remember(KEY, { ...settings(), [name]: box.checked });
       applySettings();
       if (name === "sound" && box.checked) chime();
+      if (name === "pieces" && box.checked) knock();
     });
     return make("label", { class: "tick" }, box, say(`setting-${name}`));
   });

@@ -5,6 +5,15 @@
 /** @type {PageData} */
 export const data = JSON.parse(document.getElementById("page-data")?.textContent || '{"words":{}}');
 
+/** Messages of a part that few readers need, asked for once. @param {string} name */
+export async function learnWords(name) {
+  if (name in data) return;
+  const told = await fetch(`${data.assets}/${name}.${data.lang}.json`).then((answer) => answer.json()).catch(() => null);
+  if (!told) return;
+  data[name] = true;
+  Object.assign(data.words, told);
+}
+
 /** A message in the page's language; a key that nobody wrote is said as it is.
  * @param {string} key without its `js-`
  * @param {Record<string, string | number>} [args]

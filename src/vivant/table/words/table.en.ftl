@@ -186,6 +186,7 @@ js-watchers = { $count } watching
 
 js-settings = Settings
 js-setting-sound = A sound when it is my turn
+js-setting-pieces = A sound when something is played
 js-setting-pace = Bots pause before they play, for everybody here
 js-setting-calm = No animations
 js-setting-confirm = Confirm my move: the first press shows it, the second makes it

@@ -186,6 +186,7 @@ js-watchers = spectateurs : { $count }
 
 js-settings = Réglages
 js-setting-sound = Un son quand c’est à moi
+js-setting-pieces = Un son quand quelque chose est joué
 js-setting-pace = Les robots marquent une pause avant de jouer, pour toute la table
 js-setting-calm = Pas d’animations
 js-setting-confirm = Confirmer mon coup : une première pression le montre, la seconde le joue
