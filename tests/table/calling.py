@@ -11,7 +11,7 @@ from typing import Any
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
-from vivant.table.outgoing import NotAllowed, Outgoing, Place
+from vivant.table.outgoing import NotAllowed, Outgoing, Target
 from vivant.table.webpush import _stretch, letters, point
 
 AUTH = bytes(range(16))
@@ -82,10 +82,10 @@ class Nearby(Outgoing):
         port, _, path = address.removeprefix("http://127.0.0.1:").partition("/")
         return "127.0.0.1", int(port), f"/{path}"
 
-    def place(self, address: str) -> Place:
-        return Place(*self.check(address), "127.0.0.1")
+    def place(self, address: str) -> Target:
+        return Target(*self.check(address), "127.0.0.1")
 
-    def connection(self, place: Place) -> Any:
+    def connection(self, place: Target) -> Any:
         from http.client import HTTPConnection
 
         return HTTPConnection(place.address, place.port, timeout=30)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+import socket
 import sqlite3
 from collections.abc import Iterator
 from email import message_from_string, policy
+from http.client import HTTPException
 from typing import Any
 
 import pytest
@@ -17,6 +19,7 @@ from tests.table.conftest import MakeHall
 from tests.table.hall import FRIEND, Hall, Laid, person, refusal
 from tests.table.serving import ran
 from vivant.engine.errors import SetupError
+from vivant.table import outgoing
 from vivant.table.caller import message_for
 from vivant.table.mailing import MailServer, is_mail, read_mail_server
 from vivant.table.outgoing import Outgoing
@@ -386,3 +389,10 @@ def test_a_guest_of_an_open_table_may_be_called_too(make_hall: MakeHall, service
     laid.sit(2)
     hall.until(lambda: service.heard)
     assert browser.read(service.heard[0][2])["tag"] == laid.id
+
+
+def test_whoever_never_answers_is_not_waited_for(monkeypatch: Any) -> None:
+    monkeypatch.setattr(outgoing, "WHOLE_SECONDS", 0.3)
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        with pytest.raises((OSError, HTTPException)):
+            Nearby().post(f"http://127.0.0.1:{silent.getsockname()[1]}/", b"x", {})

@@ -18,7 +18,7 @@ from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from tests.table.calling import unseal
 from vivant.table import outgoing
 from vivant.table.outgoing import NotAllowed, Outgoing, is_public
-from vivant.table.webpush import InvalidSignature, Keys, Reader, letters, read_reader, seal, unletters
+from vivant.table.webpush import InvalidSignature, PushKeys, Receiver, letters, read_receiver, seal, unletters
 
 # RFC 8291, section 5 and appendix A
 TEXT = b"When I grow up, I want to be a watermelon"
@@ -53,21 +53,21 @@ def check_signature(token: str, public: str) -> None:
 
 
 def test_the_published_message_is_sealed_byte_for_byte() -> None:
-    assert letters(seal(TEXT, read_reader(PUBLIC, AUTH), unletters(SALT), private(SENDER))) == SEALED
+    assert letters(seal(TEXT, read_receiver(PUBLIC, AUTH), unletters(SALT), private(SENDER))) == SEALED
     assert unseal(unletters(SEALED), private(READER), unletters(PUBLIC), unletters(AUTH)) == TEXT
 
 
 def test_each_message_has_keys_of_its_own() -> None:
-    reader = read_reader(PUBLIC, AUTH)
-    one, other = seal(TEXT, reader), seal(TEXT, reader)
+    receiver = read_receiver(PUBLIC, AUTH)
+    one, other = seal(TEXT, receiver), seal(TEXT, receiver)
     assert one != other
     assert unseal(one, private(READER), unletters(PUBLIC), unletters(AUTH)) == TEXT
     with pytest.raises(ValueError, match="too long"):
-        seal(b"x" * 3001, reader)
+        seal(b"x" * 3001, receiver)
 
 
 def test_the_word_of_the_server_is_written_and_signed_as_published() -> None:
-    keys = Keys()
+    keys = PushKeys()
     told = keys.headers(
         "https://push.example.net/push/JzLQ3raZJfFBR0aqvOMsLrt54w4rJUsV", "mailto:push@example.com", 1453480568
     )
@@ -77,7 +77,7 @@ def test_the_word_of_the_server_is_written_and_signed_as_published() -> None:
     check_signature(token, public)
     with pytest.raises(InvalidSignature):
         check_signature(TOKEN, public)
-    assert public == keys.public == Keys(keys.private).public
+    assert public == keys.public == PushKeys(keys.private).public
     claim = json.loads(base64.urlsafe_b64decode(token.split(".")[1] + "=="))
     assert claim["exp"] - 1453480568 <= 24 * 3600
 
@@ -87,8 +87,8 @@ def test_the_word_of_the_server_is_written_and_signed_as_published() -> None:
 )
 def test_keys_that_are_none_are_refused(public: str, auth: str) -> None:
     with pytest.raises(ValueError):  # noqa: PT011
-        read_reader(public, auth)
-    assert read_reader(PUBLIC, AUTH) == Reader(unletters(PUBLIC), unletters(AUTH))
+        read_receiver(public, auth)
+    assert read_receiver(PUBLIC, AUTH) == Receiver(unletters(PUBLIC), unletters(AUTH))
 
 
 @pytest.mark.parametrize(

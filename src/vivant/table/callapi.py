@@ -44,11 +44,11 @@ async def add_push(held: BySeat, form: forms.PushForm, tables: AllTables, addres
     check(held, tables, address)
     if not caller.can_push:
         raise refuse(409, "calls", "call-no-push")
-    from vivant.table.webpush import read_reader
+    from vivant.table.webpush import read_receiver
 
     try:
         caller.outgoing.check(form.endpoint)
-        read_reader(form.p256dh, form.auth)
+        read_receiver(form.p256dh, form.auth)
     except (NotAllowed, ValueError):
         raise refuse(422, "calls", "call-endpoint") from None
     given = {"p256dh": form.p256dh, "auth": form.auth}

@@ -10,11 +10,12 @@ import logging
 import secrets
 import smtplib
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from http.client import HTTPException
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from sqlalchemy import Connection, delete, insert, select, update
 
@@ -29,16 +30,18 @@ from vivant.table.store import Change, Row, Store, StoreFailed
 
 if TYPE_CHECKING:
     from vivant.table.table import Table
-    from vivant.table.webpush import Keys
+    from vivant.table.webpush import PushKeys
 
 log = logging.getLogger("vivant.table")
+
+T = TypeVar("T")
 
 PUSH, MAIL = "push", "mail"
 OVER_MARK: Final = "over"
 TRIES: Final = 3
 PAUSES: Final = (30.0, 120.0)  # seconds before each further one, or what the service asks for
 LONGEST_PAUSE: Final = 600.0
-AT_ONCE: Final = 8  # messages that are on their way
+AT_ONCE: Final = 8  # messages that somebody is being told
 PER_SECOND: Final = 5.0  # of the whole server; ten minutes' worth at once
 LIVES: Final = 3600 * 24  # how long a push service keeps a message for a browser that is off
 TOPIC: Final = 32  # letters by which a later message takes the place of one that was not delivered
@@ -48,7 +51,7 @@ AGAIN: Final = (429, 500, 502, 503, 504)
 
 
 @dataclass(frozen=True)
-class Message:
+class Notice:
     """What is said: of which table, and that it is one's turn or over; nothing of what is played there."""
 
     table_id: str
@@ -74,18 +77,18 @@ class Caller:
         self.asked = PerAddress(settings.asks_per_mailbox, 86_400.0)  # by mailbox
         self._mails = PerAddress(settings.mails_per_address, 86_400.0)
         self._all = Bucket(PER_SECOND, 600.0)
-        self._keys: Keys | None = None
+        self._keys: PushKeys | None = None
         self._secret = b""
         self._opening = asyncio.Lock()
         self._tables: set[str] | None = None  # where somebody is to be called; None: not read yet
         self._since: dict[tuple[str, int], float] = {}  # since when those were asked who were called
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._places = asyncio.Semaphore(AT_ONCE)
+        self._pool = ThreadPoolExecutor(AT_ONCE, "vivant-caller")  # others wait for nobody who does not answer
 
     # life
 
     async def open(self) -> None:
-        """Keys are made at the first start; who is to be called is read. Later, where the store is away now."""
+        """PushKeys are made at the first start; who is to be called is read. Later, where the store is away now."""
         async with self._opening:
             if self._tables is None:
                 kept, tables = await self.store.read(_read_all)
@@ -107,20 +110,21 @@ class Caller:
         for task in self._tasks.values():
             task.cancel()
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+        self._pool.shutdown(wait=False, cancel_futures=True)
 
     def _new_private(self) -> str:
         if not self.can_push:
             return ""
-        from vivant.table.webpush import Keys
+        from vivant.table.webpush import PushKeys
 
-        return Keys().private
+        return PushKeys().private
 
-    def _keys_of(self, private: str) -> Keys | None:
+    def _keys_of(self, private: str) -> PushKeys | None:
         if not self.can_push:
             return None
-        from vivant.table.webpush import Keys
+        from vivant.table.webpush import PushKeys
 
-        return Keys(private)
+        return PushKeys(private)
 
     @property
     def public_key(self) -> str:
@@ -193,9 +197,25 @@ class Caller:
         """Whether somebody at this table is to be called; it is done a little later, if they are still away."""
         if self._tables is None or table.id in self._tables:
             if table.id not in self._tasks and (table.play.state == OVER or self._wanted(table)):
-                task = asyncio.create_task(self._call_soon(table))
-                self._tasks[table.id] = task
-                task.add_done_callback(lambda _: self._tasks.pop(table.id, None))
+                self._begin(table.id, self._call_soon(table))
+
+    def _begin(self, key: str, work: Coroutine[Any, Any, None]) -> None:
+        """What is still being tried under this key is given up: something newer is to be said."""
+        if (old := self._tasks.pop(key, None)) is not None:
+            old.cancel()
+        self._tasks[key] = task = asyncio.create_task(work)
+
+        def done(_: object) -> None:
+            if self._tasks.get(key) is task:
+                del self._tasks[key]
+            if not task.cancelled() and (error := task.exception()) is not None:
+                log.warning("calling failed: %s: %s", type(error).__name__, error)
+
+        task.add_done_callback(done)
+
+    async def _beside(self, work: Callable[..., T], *given: Any) -> T:
+        """In one of a few threads of its own."""
+        return await asyncio.get_running_loop().run_in_executor(self._pool, work, *given)
 
     def _wanted(self, table: Table) -> dict[int, str]:
         """For what each seat would be called: who is away, and was so when the turn came."""
@@ -230,7 +250,8 @@ class Caller:
                 due = await self._due(table, still)
                 if over:  # whoever was here has seen it; nobody is called for this table again
                     await self._forget(table.id)
-                await asyncio.gather(*(self._send(*each) for each in due))
+                for row, message in due:
+                    self._begin(row["id"], self._send(row, message))
                 if over:
                     return
         except StoreFailed:
@@ -238,7 +259,7 @@ class Caller:
         except Exception:
             log.exception("calling at table %s", table.id)
 
-    async def _due(self, table: Table, wanted: dict[int, str]) -> list[tuple[Row, Message]]:
+    async def _due(self, table: Table, wanted: dict[int, str]) -> list[tuple[Row, Notice]]:
         """Each once: it is noted before it is sent, so that a restart calls nobody twice."""
         rows = await self.store.read(lambda connection: _callees(connection, table.id, list(wanted)))
         due = [row for row in rows if row["confirmed"] and row["told"] != wanted[row["seat"]]]
@@ -266,22 +287,22 @@ class Caller:
 
     # how
 
-    async def _send(self, row: Row, message: Message) -> None:
+    async def _send(self, row: Row, message: Notice) -> None:
         if not self._all.take():
             log.warning("too many calls at once: one of table %s is left out", row["table_id"])
             return
         if row["kind"] == MAIL:
-            if self._mails.take(row["address"]):
+            if self._mails.take(row["address"].casefold()):
                 stop = self.key(row["id"], "stop")
                 await self.mail(row, message.title, self._letter(message, stop), stop)
         elif self._keys is not None:
             await self._push(row, message)
 
-    async def _push(self, row: Row, message: Message) -> None:
+    async def _push(self, row: Row, message: Notice) -> None:
         async def once() -> float | None:
             assert self._keys is not None
             body, headers = sealed(self._keys, row, message, self.settings)
-            answer = await asyncio.to_thread(self.outgoing.post, row["address"], body, headers)
+            answer = await self._beside(self.outgoing.post, row["address"], body, headers)
             if answer.status in DEAD:
                 await self.remove(row["id"])
             elif answer.status in AGAIN:
@@ -299,11 +320,11 @@ class Caller:
         address = f"{self.settings.public_url}/api/mail/{stop}/stop"
 
         async def once() -> None:
-            await asyncio.to_thread(server.send, row["address"], subject, text, address)
+            await self._beside(server.send, row["address"], subject, text, address)
 
         await self._try("mail", row, once)
 
-    def _letter(self, message: Message, stop: str) -> str:
+    def _letter(self, message: Notice, stop: str) -> str:
         url = self.settings.public_url
         told = BOOK.words(message.lang)("call-stop", link=f"{url}/{message.lang}/mail#stop={stop}")
         return f"{message.text}\n\n{url}{message.path}\n\n{told}\n"
@@ -316,30 +337,28 @@ class Caller:
         text = say("call-ask", title=title, url=url, **links)
         row = {"table_id": table.id, "seat": seat, "address": address}
         work = self.mail(row, say("call-ask-title", title=title), text, self.key(id, "stop"))
-        self._tasks[id] = task = asyncio.create_task(work)
-        task.add_done_callback(lambda _: self._tasks.pop(id, None))
+        self._begin(id, work)
 
     async def _try(self, how: str, row: Row, once: Callable[[], Awaitable[Any]]) -> None:
         """A few times at most; one line when it does not come through, without the address."""
-        async with self._places:
-            why = ""
-            for pause in (*self.pauses[: TRIES - 1], None):
-                after = 0.0
-                try:
-                    await once()
-                    return
-                except NotAllowed as error:
-                    why = str(error) if str(error).startswith("status") else "that address is not called"
-                    break
-                except _Later as error:
-                    why, after = str(error), error.after
-                except smtplib.SMTPRecipientsRefused:
-                    why = "the mailbox is refused"
-                    break
-                except (OSError, HTTPException) as error:  # what goes wrong in SMTP is an OSError, too
-                    why = type(error).__name__
-                if pause is not None:
-                    await asyncio.sleep(min(max(pause, after), LONGEST_PAUSE))
+        why = ""
+        for pause in (*self.pauses[: TRIES - 1], None):
+            after = 0.0
+            try:
+                await once()
+                return
+            except NotAllowed as error:
+                why = str(error) if str(error).startswith("status") else "that address is not called"
+                break
+            except _Later as error:
+                why, after = str(error), error.after
+            except smtplib.SMTPRecipientsRefused:
+                why = "the mailbox is refused"
+                break
+            except (OSError, HTTPException) as error:  # what goes wrong in SMTP is an OSError, too
+                why = type(error).__name__
+            if pause is not None:
+                await asyncio.sleep(min(max(pause, after), LONGEST_PAUSE))
         log.warning("table %s: %s could not be sent to seat %s: %s", row["table_id"], how, row["seat"], why)
 
 
@@ -349,22 +368,22 @@ class _Later(Exception):
         self.after = after
 
 
-def message_for(table: Table, lang: str) -> Message:
+def message_for(table: Table, lang: str) -> Notice:
     """Alike for whatever is held or hidden there: names, and whether it is over."""
     say = BOOK.words(lang)
     game = table.game.book.words(lang)("title")
     name = f"{table.setup.name} ({game})" if table.setup.name else game
     key = "call-over" if table.play.state == OVER else "call-turn"
-    return Message(table.id, lang, say(f"{key}-title", name=name), say(key, name=name))
+    return Notice(table.id, lang, say(f"{key}-title", name=name), say(key, name=name))
 
 
-def sealed(keys: Keys, row: Row, message: Message, settings: Settings) -> tuple[bytes, dict[str, str]]:
+def sealed(keys: PushKeys, row: Row, message: Notice, settings: Settings) -> tuple[bytes, dict[str, str]]:
     """What is posted to the push service, which can read none of it."""
-    from vivant.table.webpush import read_reader, seal
+    from vivant.table.webpush import read_receiver, seal
 
     given = json.loads(row["secrets"])
     content = {"title": message.title, "body": message.text, "url": message.path, "tag": message.table_id}
-    body = seal(json.dumps(content, ensure_ascii=False).encode(), read_reader(given["p256dh"], given["auth"]))
+    body = seal(json.dumps(content, ensure_ascii=False).encode(), read_receiver(given["p256dh"], given["auth"]))
     contact = settings.public_url if settings.public_url.startswith("https:") else "mailto:vivant@localhost"
     topic = hashlib.sha256(f"{message.table_id} {row['seat']}".encode()).hexdigest()[:TOPIC]
     sent = {"Content-Encoding": "aes128gcm", "Content-Type": "application/octet-stream", "TTL": str(LIVES)}

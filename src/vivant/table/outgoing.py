@@ -6,13 +6,15 @@ import http.client
 import ipaddress
 import socket
 import ssl
+import threading
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 from urllib.parse import urlsplit
 
 MOST_ADDRESS: Final = 1000
-MOST_ANSWER: Final = 2000  # bytes that are read of an answer
 SECONDS: Final = 10.0  # for each of connecting, sending and answering
+WHOLE_SECONDS: Final = 15.0  # for all of it
 # Addresses that stand for others: what they stand for would have to be public as well.
 _STAND_INS: Final = tuple(map(ipaddress.IPv6Network, ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32")))
 
@@ -22,7 +24,7 @@ class NotAllowed(Exception):
 
 
 @dataclass(frozen=True)
-class Place:
+class Target:
     """Where a call goes: this name is asked for at this address."""
 
     host: str
@@ -55,7 +57,7 @@ class Outgoing:
             raise NotAllowed(address[:100])
         return host, port, (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
 
-    def place(self, address: str) -> Place:
+    def place(self, address: str) -> Target:
         """Looked up; every address of the name must be public, so that none of them is a way in."""
         host, port, path = self.check(address)
         try:
@@ -64,29 +66,32 @@ class Outgoing:
             raise OSError(f"{host} is not found") from None
         if not addresses or not all(is_public(str(one)) for one in addresses):
             raise NotAllowed(host)
-        return Place(host, port, path, str(addresses[0]))
+        return Target(host, port, path, str(addresses[0]))
 
-    def connection(self, place: Place) -> http.client.HTTPConnection:
+    def connection(self, place: Target) -> http.client.HTTPConnection:
         return _Pinned(place)
 
     def post(self, address: str, body: bytes, headers: dict[str, str]) -> Answer:
         """Blocks; to be called beside the event loop. OSError or HTTPException where no answer comes."""
         place = self.place(address)
         connection = self.connection(place)
+        ends = threading.Timer(WHOLE_SECONDS, _cut, (connection,))
+        ends.daemon = True
+        ends.start()
         try:
             connection.request("POST", place.path, body, headers)
-            answer = connection.getresponse()
-            answer.read(MOST_ANSWER)
+            answer = connection.getresponse()  # of which the head is enough
             after = answer.getheader("Retry-After") or ""
             return Answer(answer.status, float(after) if after.isdecimal() else 0.0)
         finally:
+            ends.cancel()
             connection.close()
 
 
 class _Pinned(http.client.HTTPSConnection):
     """To the address that was checked, with the certificate of the name: what the name leads to later is no matter."""
 
-    def __init__(self, place: Place) -> None:
+    def __init__(self, place: Target) -> None:
         super().__init__(place.host, place.port, timeout=SECONDS, context=ssl.create_default_context())
         self._place = place
 
@@ -97,6 +102,13 @@ class _Pinned(http.client.HTTPSConnection):
         except BaseException:
             plain.close()
             raise
+
+
+def _cut(connection: http.client.HTTPConnection) -> None:
+    """Whoever answers letter by letter is not listened to for ever."""
+    if connection.sock is not None:
+        with suppress(OSError):
+            connection.sock.shutdown(socket.SHUT_RDWR)
 
 
 def is_public(address: str) -> bool:

@@ -13,10 +13,12 @@ FACES = [str(file) for file in sorted((Path(__file__).parent / "faces").glob("*.
 
 
 def make_png(svg: str, width: int) -> bytes:
-    """With our own faces alone, so that it looks alike on every machine; nothing is read from anywhere else."""
+    """With our own faces, so that it looks alike on every machine; names in letters that these lack are written in the
+    machine's own, where it has any. Nothing is read from anywhere else."""
     import resvg_py
 
-    drawn: Any = resvg_py.svg_to_bytes(svg_string=svg, width=width, skip_system_fonts=True, font_files=FACES)
+    ours = all(ord(letter) < 0x250 or 0x2000 <= ord(letter) < 0x2250 for letter in svg)
+    drawn: Any = resvg_py.svg_to_bytes(svg_string=svg, width=width, skip_system_fonts=ours, font_files=FACES)
     return bytes(drawn)
 
 

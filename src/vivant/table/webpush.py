@@ -24,42 +24,42 @@ MOST_TEXT: Final = 3000  # bytes of a message; a push service takes 4096 sealed 
 TOKEN_SECONDS: Final = 12 * 3600  # at most 24 hours are allowed
 _CURVE: Final = ec.SECP256R1()
 
-__all__ = ["InvalidSignature", "Keys", "Reader", "read_reader", "seal"]
+__all__ = ["InvalidSignature", "PushKeys", "Receiver", "read_receiver", "seal"]
 
 
 @dataclass(frozen=True)
-class Reader:
+class Receiver:
     """What a browser gives who may push to it: a point, and a secret shared with it."""
 
     public: bytes
     secret: bytes
 
 
-def read_reader(public: str, secret: str) -> Reader:
+def read_receiver(public: str, secret: str) -> Receiver:
     """As the page sends them; ValueError where they are none."""
-    reader = Reader(unletters(public), unletters(secret))
-    ec.EllipticCurvePublicKey.from_encoded_point(_CURVE, reader.public)
-    if len(reader.public) != 65 or len(reader.secret) != 16:
+    receiver = Receiver(unletters(public), unletters(secret))
+    ec.EllipticCurvePublicKey.from_encoded_point(_CURVE, receiver.public)
+    if len(receiver.public) != 65 or len(receiver.secret) != 16:
         raise ValueError
-    return reader
+    return receiver
 
 
-def seal(text: bytes, reader: Reader, salt: bytes = b"", own: ec.EllipticCurvePrivateKey | None = None) -> bytes:
+def seal(text: bytes, receiver: Receiver, salt: bytes = b"", own: ec.EllipticCurvePrivateKey | None = None) -> bytes:
     """The body of a push message in aes128gcm. Salt and key are new for each, but for the published example."""
     if len(text) > MOST_TEXT:
         raise ValueError("too long for a push message")
     salt, own = salt or os.urandom(16), own or ec.generate_private_key(_CURVE)
     ours = point(own.public_key())
-    theirs = ec.EllipticCurvePublicKey.from_encoded_point(_CURVE, reader.public)
+    theirs = ec.EllipticCurvePublicKey.from_encoded_point(_CURVE, receiver.public)
     shared = own.exchange(ec.ECDH(), theirs)
-    key = _stretch(reader.secret, shared, b"WebPush: info\x00" + reader.public + ours, 32)
+    key = _stretch(receiver.secret, shared, b"WebPush: info\x00" + receiver.public + ours, 32)
     content_key = _stretch(salt, key, b"Content-Encoding: aes128gcm\x00", 16)
     nonce = _stretch(salt, key, b"Content-Encoding: nonce\x00", 12)
     sealed = AESGCM(content_key).encrypt(nonce, text + b"\x02", None)  # the last record, and the only one
     return salt + RECORD_SIZE.to_bytes(4, "big") + bytes([len(ours)]) + ours + sealed
 
 
-class Keys:
+class PushKeys:
     """The server's own, by which push services know that it is the same one."""
 
     def __init__(self, private: str = "") -> None:

@@ -17,7 +17,7 @@ function show(one) {
   const title = one.table ? `${one.title}, ${one.table}` : one.title;
   const own = one.id in keptTables();
   const by = [one.by ? say("open-by", { name: one.by }) : "", say("open-places", { places: one.places, players: one.players })];
-  const house = one.house_rules.map((/** @type {{text: string}} */ rule) => rule.text).join(" · ");
+  const house = one.house_rules.map((/** @type {{text: string}} */ rule) => make("li", {}, rule.text));
   const key = own ? "table-go-on" : "open-sit";
   const href = `/${data.lang}/table/${encodeURIComponent(one.id)}${own ? "" : "#open"}`;
   const link = make("a", { class: "button tight", href, "aria-label": say("table-call-of", { call: say(key), title }) }, say(key));
@@ -32,8 +32,8 @@ function show(one) {
       { class: "what" },
       make("p", { class: "title" }, one.title, named),
       make("p", { class: "state" }, [...by, language].filter(Boolean).join(" · ")),
-      house ? make("p", { class: "state" }, house) : null,
       one.clocks ? make("p", { class: "state" }, one.clocks) : null,
+      house.length ? make("details", { class: "state" }, make("summary", {}, say("open-house")), make("ul", {}, ...house)) : null,
     ),
     make("div", { class: "calls" }, link),
   );

@@ -9,6 +9,7 @@ home-open-languages = All languages
 home-open-none = There is no such table at the moment.
 js-open-by = { $name } invites you
 js-open-places = seats free: { $places } of { $players }
+js-open-house = House rules
 js-open-sit = Sit down
 js-open-lang-en = in English
 js-open-lang-fr = in French

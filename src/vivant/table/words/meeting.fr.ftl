@@ -9,6 +9,7 @@ home-open-languages = Toutes les langues
 home-open-none = Il n’y a pas de telle table pour le moment.
 js-open-by = { $name } vous invite
 js-open-places = places libres : { $places } sur { $players }
+js-open-house = Règles maison
 js-open-sit = S’asseoir
 js-open-lang-en = en anglais
 js-open-lang-fr = en français
