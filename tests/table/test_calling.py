@@ -11,6 +11,7 @@ from http.client import HTTPException
 from typing import Any
 
 import pytest
+from sqlalchemy import create_engine, inspect
 
 pytest.importorskip("cryptography", reason="install cryptography (make testable) to call browsers")
 
@@ -19,7 +20,7 @@ from tests.table.conftest import MakeHall
 from tests.table.hall import FRIEND, Hall, Laid, person, refusal
 from tests.table.serving import ran
 from vivant.engine.errors import SetupError
-from vivant.table import outgoing
+from vivant.table import outgoing, schema
 from vivant.table.caller import message_for
 from vivant.table.mailing import MailServer, is_mail, read_mail_server
 from vivant.table.outgoing import Outgoing
@@ -219,14 +220,19 @@ def test_the_key_of_a_server_is_made_once_and_stays(make_hall: MakeHall) -> None
     hall.again()
     assert laid.get("/calls", 0)["push"] == key
     assert (hall.file.stat().st_mode & 0o077) == 0
-    hall.close()
-    with sqlite3.connect(hall.file) as database:
-        for name in ("callees", "vivant_caller"):
-            database.execute(f"DROP TABLE {name}")
-        database.execute("UPDATE vivant_schema SET number = 3")
-    database.close()
-    hall.open()  # it comes from before
-    assert laid.get("/calls", 0)["push"] not in ("", key)
+
+
+def test_an_older_database_learns_to_call() -> None:
+    engine = create_engine("sqlite://")
+    with engine.begin() as connection:
+        schema._calling(connection)
+        for table in (schema.callees, schema.caller):
+            columns = inspect(connection).get_columns(table.name)
+            assert [(one["name"], str(one["type"]), one["nullable"]) for one in columns] == [
+                (one.name, str(one.type), one.nullable) for one in table.columns
+            ]
+        assert [one["name"] for one in inspect(connection).get_indexes("callees")] == ["ix_callees_table_id"]
+    engine.dispose()
 
 
 def test_without_the_package_nothing_is_offered(make_hall: MakeHall, monkeypatch: Any) -> None:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import sqlite3
 from typing import Any
 
 import pytest
+from sqlalchemy import create_engine, inspect, text
 
 from tests.table.conftest import MakeHall
 from tests.table.hall import FRIEND, SHORT, Hall, Laid, bot, person, refusal
-from vivant.table import meeting
+from vivant.table import meeting, schema
 from vivant.table.store import Change
 
 KEY = "k" * 24
@@ -150,20 +150,15 @@ def test_an_address_sits_down_so_often_in_an_hour(make_hall: MakeHall) -> None:
     assert sit(hall, laid).status_code == 201
 
 
-def test_an_older_database_learns_to_list_tables(make_hall: MakeHall) -> None:
-    hall = make_hall()
-    laid = hall.lay(person(0), FRIEND, FRIEND)
-    hall.close()
-    with sqlite3.connect(hall.file) as database:
-        database.execute("DROP INDEX ix_tables_listed")
-        database.execute("ALTER TABLE tables DROP COLUMN listed")
-        database.execute("DROP TABLE clocks")
-        database.execute("ALTER TABLE vivant_clock DROP COLUMN ran")
-        database.execute("UPDATE vivant_schema SET number = 2")
-    database.close()
-    hall.open()
-    list_it(laid)
-    assert ids(hall) == {laid.id}
+def test_an_older_database_learns_to_list_tables() -> None:
+    engine = create_engine("sqlite://")
+    with engine.begin() as connection:
+        connection.execute(text("CREATE TABLE tables (id VARCHAR(32), state VARCHAR(8))"))
+        connection.execute(text("INSERT INTO tables VALUES ('x', 'open')"))
+        schema._open_tables(connection)
+        assert connection.execute(text("SELECT id FROM tables WHERE listed IS NULL")).scalar() == "x"
+        assert [one["name"] for one in inspect(connection).get_indexes("tables")] == ["ix_tables_listed"]
+    engine.dispose()
 
 
 def test_whoever_only_looks_wakes_no_table(make_hall: MakeHall) -> None:
