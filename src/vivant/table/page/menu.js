@@ -5,7 +5,6 @@ import { fill, make } from "./dom.js";
 import { face } from "./faces.js";
 import { houseRules } from "./houserules.js";
 import { icon } from "./icons.js";
-import { carry, invite, watchers } from "./invite.js";
 import { changeTable } from "./keep.js";
 import { nameOf, openPoints, seatNote, secretPoints, sources, withRivals } from "./scores.js";
 import { call, sentence } from "./send.js";
@@ -18,6 +17,11 @@ import { data, say } from "./words.js";
  * @typedef {import("./play.js").Play} Play
  * @typedef {import("./model.js").Seat} Seat
  */
+
+/** Links are loaded when one is wanted. @param {(links: typeof import("./invite.js")) => unknown} show */
+function give(show) {
+  void import("./invite.js").then(show);
+}
 
 /** Which bot? @param {Play} play @param {number} seat @param {string} title @param {string} about */
 export async function seatBot(play, seat, title, about) {
@@ -75,10 +79,10 @@ export function seatActions(play, seat, own) {
   const { host } = state.you;
   if (own && seat.lent && !seat.gone) found.push(deed("take-back", "person", () => void play.post(`seats/${s}/back`, {}), true));
   if (seat.kind === "empty" && host) {
-    found.push(deed("copy-link", "copy", () => void invite(play, s), true));
+    found.push(deed("copy-link", "copy", () => give((links) => links.invite(play, s)), true));
     found.push(deed("seat-a-bot", "bot", () => void seatBot(play, s, say("seat-a-bot"), say("seat-a-bot-about"))));
   }
-  if (seat.kind === "bot" && host) found.push(deed("open-place", "person", () => void invite(play, s, "open")));
+  if (seat.kind === "bot" && host) found.push(deed("open-place", "person", () => give((links) => links.invite(play, s, "open"))));
   if (seat.kind === "person" && !own && host && seat.lendable && !seat.lent) {
     found.push(
       deed("lend-seat", "bot", () => void seatBot(play, s, say("lend-seat"), say("lend-about", { name: seat.name }))),
@@ -92,7 +96,7 @@ export function seatActions(play, seat, own) {
       const about = say("resign-about");
       found.push(deed("resign", "flag", () => confirmSheet(say("resign"), about, say("resign"), () => void play.post("resign", {}))));
     }
-    found.push(deed("carry", "phone", () => void carry(play)));
+    found.push(deed("carry", "phone", () => give((links) => links.carry(play))));
     found.push(deed("renew", "seal", () => renew(play)));
   } else if (seat.kind === "person" && state.you.seat >= 0) {
     const quiet = play.chat.muted().includes(s);
@@ -174,7 +178,7 @@ export function openMenu(play, keys) {
   const told = state.table.watchers ? say("watchers", { count: state.table.watchers }) : "";
   const home = make("a", { class: "button tight", href: `/${data.lang}/` }, say("home"));
   const links = [
-    state.you.seat >= 0 ? deed("watch-link", "eye", () => void watchers(play)) : null,
+    state.you.seat >= 0 ? deed("watch-link", "eye", () => give((links) => links.watchers(play))) : null,
     deed("report", "copy", () => void play.report()),
     deed("keys", "list", keys),
     state.table.about ? make("a", { class: "button tight", href: aboutPage(state.table), target: "_blank" }, say("aid-about")) : null,
