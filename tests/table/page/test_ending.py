@@ -62,7 +62,7 @@ def test_the_end_is_told_over_the_table_and_left_by_a_key(guest: Guest, house: H
     page.locator(".ranking").wait_for()
     assert not page.locator("dialog").is_visible()  # it was seen
     page.get_by_role("button", name="Score sheet").click()
-    assert page.locator("dialog.ending").is_visible()
+    page.locator("dialog.ending").wait_for()
 
 
 @pytest.mark.parametrize("game", [find_game(id) for id in game_ids()], ids=lambda game: game.id)

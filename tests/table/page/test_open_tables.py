@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.table.page.conftest import Guest
-from tests.table.page.house import FRIEND, HERE, YOU, House
+from tests.table.page.house import FRIEND, HERE, YOU, House, until
 
 MOSS = {"kind": "here", "name": "Moss", "word": ""}
 
@@ -29,13 +29,14 @@ def test_a_listed_table_is_found_on_the_home_page_and_sat_down_at(
     house: House, guest: Guest, axe: str, dark: bool
 ) -> None:
     scheme = {"color_scheme": "dark" if dark else "light"}
-    host = guest(house.lay(YOU, FRIEND, FRIEND), **scheme)
+    made = house.lay(YOU, FRIEND, FRIEND)
+    host = guest(made, **scheme)
     host.get_by_label("List this table on the home page").check()
     host.wait_for_function("() => document.activeElement.id === 'listed' && document.activeElement.checked")
     assert problems(host, axe) == []
     other = guest({"table": "0" * 16, "seats": []}, quiet=False, size=(390, 844), **scheme)
     page = home(other.context, house, "fr" if dark else "en")
-    row = page.locator("#open-tables li").first
+    row = page.locator(f'[data-open="{made["table"]}"]')
     row.wait_for()
     assert problems(page, axe) == []
     page.select_option("#open-game", "vivarium")
@@ -50,9 +51,10 @@ def test_a_listed_table_is_found_on_the_home_page_and_sat_down_at(
     host.locator("#lobby .chairs li.person").nth(1).wait_for()
     host.get_by_label("List this table on the home page").uncheck()
     host.wait_for_function("() => !document.activeElement.checked")
+    until(lambda: all(one["id"] != made["table"] for one in house.call("GET", "/api/open")["tables"]))
     late = home(other.context, house)
     late.wait_for_load_state("networkidle")
-    assert late.locator("#open").is_hidden()
+    assert late.locator(f'[data-open="{made["table"]}"]').count() == 0
 
 
 def test_one_press_brings_the_same_people_to_the_next_table(house: House, guest: Guest) -> None:
