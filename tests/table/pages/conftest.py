@@ -13,7 +13,7 @@ import pytest
 
 from tests.table.browser import axe_source, run_chromium
 
-PATIENCE = 10_000
+PATIENCE = 40_000
 
 Open = Callable[..., Any]
 

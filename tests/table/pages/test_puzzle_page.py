@@ -123,6 +123,37 @@ def test_who_gives_up_sees_the_solution_and_it_does_not_count(open_page: Open) -
     assert list(kept(page)[GAMES[0].id]["seen"]) == [str(SHORT.number)]
 
 
+def test_what_was_solved_is_known_on_another_device_with_the_same_book(open_page: Open) -> None:
+    game = GAMES[0]
+    page = open_page(f"/en/puzzle/{game.id}")
+    page.wait_for_selector("#puzzle:not([hidden]) svg.scene .thing")
+    today = date.fromisoformat(page.evaluate("new Date().toLocaleDateString('sv')"))
+    number = number_of_day(game, today)
+    with page.expect_response("**/api/book/marks"):
+        for text in puzzles_of(game)[number - 1].line:
+            do(page, text)
+    book = page.evaluate("localStorage.getItem('vivant.book')")
+    other = open_page("/en/")
+    other.evaluate("book => localStorage.setItem('vivant.book', book)", book)
+    other.goto(f"/en/puzzle/{game.id}")
+    other.wait_for_selector(f'#puzzle-numbers a.solved[data-number="{number}"]')
+    assert kept(other)[game.id]["days"] == {today.isoformat(): str(number)}
+    other.goto("/fr/book")
+    other.wait_for_selector(".marks :text('résolue le jour même')")
+
+
+def test_nothing_is_noted_for_who_wants_no_book(open_page: Open) -> None:
+    page = open_page("/en/")
+    page.evaluate("localStorage.setItem('vivant.book', JSON.stringify({ off: true }))")
+    page.on("request", lambda request: asked.append(request.url))
+    asked: list[str] = []
+    page.goto(f"/en/puzzle/{GAMES[0].id}?number={SHORT.number}")
+    page.wait_for_selector("#puzzle:not([hidden]) svg.scene .thing")
+    do(page, SHORT.line[0])
+    page.wait_for_load_state("networkidle")
+    assert not [url for url in asked if "/api/book" in url]
+
+
 def test_days_in_a_row_are_counted(open_page: Open) -> None:
     page = open_page(f"/en/puzzle/{GAMES[0].id}")
     page.wait_for_selector("#puzzle:not([hidden]) svg.scene .thing")

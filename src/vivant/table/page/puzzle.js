@@ -5,7 +5,7 @@ import { choices, listen, towards, unlook } from "./choose.js";
 import { fill, find, make } from "./dom.js";
 import { raise, raiseGhosts } from "./ghost.js";
 import { showFrame, shapeNow } from "./layout.js";
-import { dayOf, keptPuzzles, sawSolution, solvedPuzzle, streakOf } from "./puzzlebook.js";
+import { dayOf, keptPuzzles, learnSolved, noteSolved, sawSolution, solvedPuzzle, streakOf } from "./puzzlebook.js";
 import { sentenceOf } from "./refusals.js";
 import { loadSprite, SceneView } from "./scene.js";
 import { call, Refusal } from "./send.js";
@@ -103,7 +103,8 @@ function show(answer) {
   told = answer;
   done = answer.done;
   over = over || answer.solution !== null;
-  if (answer.answer.right) solvedPuzzle(game, number, number === pack.today);
+  const today = number === pack.today;
+  if (answer.answer.right && solvedPuzzle(game, number, today)) noteSolved(game, number, today).catch(() => {}); // kept here
   find("puzzle", HTMLElement).hidden = false;
   closeBubble();
   unlook();
@@ -112,7 +113,6 @@ function show(answer) {
   fit();
   raise(find("pictures", HTMLElement));
   write("status", answer.status);
-  const today = number === pack.today;
   write("puzzle-which", say(today ? "puzzle-which-today" : "puzzle-which", { number, last: pack.puzzles.length }));
   write("puzzle-grade", answer.puzzle.difficulty);
   write("puzzle-kind", answer.puzzle.title);
@@ -262,6 +262,8 @@ async function open() {
   find("puzzle", HTMLElement).hidden = false; // its room is measured
   showNumbers();
   await ask([]);
+  await learnSolved(game).catch(() => {}); // nobody waits for the book
+  showProgress();
 }
 
 /** Arrows go from choice to choice in the pictures, as at a table. @param {KeyboardEvent} event */

@@ -1,10 +1,14 @@
-// Which puzzles were solved in this browser, which were looked up before that, and for how many days in a row.
+// Which puzzles were solved in this browser, which were looked up before that, and for how many days in a row. What was
+// solved stands in its reader's book of matches, too, and so comes to their other devices.
 
+import { askBook, beginBook, keptBook } from "./booking.js";
 import { recall, remember } from "./keep.js";
 
 /** @typedef {{solved: Record<string, string>, seen: Record<string, string>, days: Record<string, string>}} Kept */
 
 const KEY = "vivant.puzzles";
+const KIND = "puzzle"; // of marks in a book
+const ON_ITS_DAY = "day";
 
 /** The reader's own day, `ago` days before today. @param {number} [ago] @returns {string} as 2026-12-24 */
 export function dayOf(ago = 0) {
@@ -35,12 +39,37 @@ export function sawSolution(game, number) {
   });
 }
 
-/** @param {string} game @param {number} number @param {boolean} ofToday */
+/** @param {string} game @param {number} number @param {boolean} ofToday @returns {boolean} whether that is new */
 export function solvedPuzzle(game, number, ofToday) {
+  let fresh = false;
   change(game, (kept) => {
     if (kept.seen[number]) return;
+    fresh = !kept.solved[number] || (ofToday && !kept.days[dayOf()]);
     kept.solved[number] ??= dayOf();
     if (ofToday) kept.days[dayOf()] = String(number);
+  });
+  return fresh;
+}
+
+/** In the book, unless its reader wants none. @param {string} game @param {number} number @param {boolean} ofToday */
+export async function noteSolved(game, number, ofToday) {
+  if (keptBook().off) return;
+  if (!keptBook().key) await beginBook();
+  const result = ofToday ? ON_ITS_DAY : "solved";
+  await askBook("POST", "/marks", { marks: [{ kind: KIND, game, id: String(number), date: dayOf(), result }] });
+}
+
+/** What other devices wrote into the book is known here from now on. @param {string} game */
+export async function learnSolved(game) {
+  if (!keptBook().key) return;
+  /** @type {{marks: {kind: string, game: string, id: string, date: string, result: string}[]}} */
+  const { marks } = await askBook("GET", "");
+  const ours = marks.filter((mark) => mark.kind === KIND && mark.game === game);
+  change(game, (kept) => {
+    for (const { id, date, result } of ours) {
+      if (!kept.seen[id]) kept.solved[id] ??= date;
+      if (result === ON_ITS_DAY) kept.days[date] ??= id;
+    }
   });
 }
 

@@ -58,6 +58,7 @@ js-book-marks = Lessons and puzzles
 js-book-kind-lesson = Lesson
 js-book-kind-puzzle = Puzzle
 js-book-done = done
+js-book-day = solved on its day
 js-book-solved = solved
 js-book-carry = Bring the book to another device
 js-book-carry-about = Scan this with your other device, or open the link there. It brings all of your matches and all of your seats. It works once, within a day: show it to nobody else.

@@ -58,6 +58,7 @@ js-book-marks = Leçons et énigmes
 js-book-kind-lesson = Leçon
 js-book-kind-puzzle = Énigme
 js-book-done = finie
+js-book-day = résolue le jour même
 js-book-solved = résolue
 js-book-carry = Apporter le carnet sur un autre appareil
 js-book-carry-about = Scannez ceci avec votre autre appareil, ou ouvrez-y le lien. Il apporte toutes vos parties et toutes vos places. Il sert une seule fois, dans la journée : ne le montrez à personne.
