@@ -21,7 +21,9 @@ from vivant.words import LANGUAGES, Book
 
 TEMPLATES = Path(vivant.table.__file__).parent / "templates"
 SAID = re.compile(r"""\bsay\(\s*["']([\w-]+)["']\s*[,)]""")
-MADE = (*LANGUAGES, "true", "partly", "unopened", "unsealed")  # ends that are put to a key when it is said
+# Ends that are put to a key when it is said.
+CLOCKS = ("none", "match", "decision", "minutes", "increment", "days")
+MADE = (*LANGUAGES, *CLOCKS, "true", "partly", "unopened", "unsealed")
 LARGEST_PAGE = 70_000  # bytes of HTML, scripts and styles as they are sent, without the art
 
 
@@ -142,8 +144,9 @@ def test_nothing_is_written_that_no_page_says() -> None:
         for file in folder.glob(kind)
     )
     for key in Book(BOOK.folder, names=("pages",)).words("en").keys:
-        made = [key.removeprefix("js-"), *(key.removesuffix(end) for end in MADE if key.endswith(end))]
-        assert any(f"{quote}{name}" in said for name in made for quote in "\"'"), key
+        name = key.removeprefix("js-")
+        made = [name, *(name.removesuffix(end) for end in MADE if name.endswith(end))]
+        assert any(f"{quote}{each}" in said for each in made for quote in "\"'`"), key
 
 
 def test_messages_of_scripts_have_the_same_arguments_in_all_languages() -> None:
