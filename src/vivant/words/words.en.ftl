@@ -683,5 +683,4 @@ column-puzzle = puzzle
 column-kind = kind
 column-grade = difficulty
 column-solved = solved
-column-today = today
 column-streak = days in a row

@@ -698,5 +698,4 @@ column-puzzle = énigme
 column-kind = sorte
 column-grade = difficulté
 column-solved = résolue
-column-today = aujourd’hui
 column-streak = jours de suite

@@ -1,6 +1,5 @@
 ### What the page of puzzles says, in English. Messages that begin with js- are said by scripts.
 
-puzzle-title = Puzzles
 puzzle-title-of = Puzzles: { $game }
 puzzle-no-script = To solve puzzles, you need JavaScript, which is off in this browser. In a terminal they need none: vivant puzzle.
 puzzle-position = The position
@@ -16,10 +15,6 @@ puzzle-others = All puzzles
 puzzle-filter = Difficulty
 puzzle-filter-all = all
 puzzle-of-other-games = Puzzles of other games
-puzzle-count = { $count ->
-    [one] 1 puzzle
-   *[other] { $count } puzzles
-  }
 js-puzzle-which = Puzzle { $number } of { $last }
 js-puzzle-which-today = Puzzle { $number } of { $last }, today’s
 js-puzzle-done = So far: { $text }
@@ -30,4 +25,3 @@ js-puzzle-solved-count = Solved: { $solved } of { $last }
 js-puzzle-streak-one = Solved on its day. Come back tomorrow for the next.
 js-puzzle-streak = Solved on its day, { $days } days in a row. Come back tomorrow for the next.
 js-puzzle-running = { $days } in a row so far
-js-puzzle-not-kept = This browser keeps nothing, so your progress is forgotten when you leave.

@@ -1,6 +1,5 @@
 ### Ce que dit la page des énigmes, en français. Les messages en js- sont dits par les scripts.
 
-puzzle-title = Énigmes
 puzzle-title-of = Énigmes : { $game }
 puzzle-no-script = Pour résoudre des énigmes, il faut JavaScript, désactivé dans ce navigateur. Dans un terminal il n’en faut pas : vivant puzzle.
 puzzle-position = La position
@@ -16,10 +15,6 @@ puzzle-others = Toutes les énigmes
 puzzle-filter = Difficulté
 puzzle-filter-all = toutes
 puzzle-of-other-games = Énigmes des autres jeux
-puzzle-count = { $count ->
-    [one] 1 énigme
-   *[other] { $count } énigmes
-  }
 js-puzzle-which = Énigme { $number } sur { $last }
 js-puzzle-which-today = Énigme { $number } sur { $last }, celle du jour
 js-puzzle-done = Jusqu’ici : { $text }
@@ -30,4 +25,3 @@ js-puzzle-solved-count = Résolues : { $solved } sur { $last }
 js-puzzle-streak-one = Résolue le jour même. Revenez demain pour la suivante.
 js-puzzle-streak = Résolue le jour même, { $days } jours de suite. Revenez demain pour la suivante.
 js-puzzle-running = { $days } de suite jusqu’ici
-js-puzzle-not-kept = Ce navigateur ne garde rien : votre progression est oubliée quand vous partez.
