@@ -20,12 +20,13 @@ SECONDS, LEAST = 30, 1000
 
 
 def all_records() -> Iterator[tuple[list[Line], list[Line]]]:
-    """Of every game at every count, finished ones, one of them sealed in mid-match, and an unfinished one; each with
-    another to borrow lines from."""
+    """Of every game at every count, finished ones, one of them sealed in mid-match, some with clocks, and an unfinished
+    one; each with another to borrow lines from."""
     for case in all_plain_cases():
-        seeded, sealed, later = records(case)
+        seeded, sealed, *others = records(case)
         yield sealed, seeded
-        yield later, sealed
+        for lines in others:
+            yield lines, sealed
         yield unfinished(seeded), sealed
 
 

@@ -55,7 +55,10 @@ def first_line_of(args: list[str], folder: Path) -> str:
     return line
 
 
-@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.parametrize(
+    "command",
+    [pytest.param(one, marks=pytest.mark.deep if one.startswith("puzzles make") else ()) for one in COMMANDS],
+)
 def test_commands_of_the_readme_work(command: str, tmp_path: Path) -> None:
     edition = vivant.game("vivo").edition
     (tmp_path / "mine.toml").write_text(edition.text, encoding="utf-8")
@@ -79,6 +82,8 @@ def test_commands_of_the_readme_work(command: str, tmp_path: Path) -> None:
     for slow, quick in quicker.items():
         command = command.replace(slow, quick)
     args = shlex.split(command)
+    if command.startswith("puzzles make"):
+        args += ["--count", "1", "--out", "puzzles.json"]
     if args[0] == "balance":
         changed = edition.text.replace("highest_points = 2 ", "highest_points = 3 ")
         (tmp_path / "mine.toml").write_text(changed, encoding="utf-8")

@@ -31,6 +31,9 @@ SINKS = {
     "bookview.js": ["holder.innerHTML = svg;"],  # a chart that the server drew
     "choose.js": ['sign.innerHTML = \'<circle r="15"/><path d="M-6.5 .5 -2 5 6.5 -4.5"/>\';'],  # our own
     "invite.js": ['picture.innerHTML = invitation.qr ?? "";'],  # a QR code that the server drew
+    "opentables.js": [
+        'const now = rows.map((/** @type {Element} */ row) => row.outerHTML).join("");'
+    ],  # read, to compare
     "scene.js": [
         'const parsed = new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement;',  # asset
         "holder.innerHTML = text;",  # a fragment that the server drew
@@ -133,6 +136,7 @@ def _page(name: str, **more: Any) -> str:
         page=name,
         here="/",
         public_url="",
+        preview=None,
         say=pages.BOOK.words("en"),
         asset=lambda name: f"/{name}",
         data=None,

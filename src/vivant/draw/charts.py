@@ -38,15 +38,15 @@ def interval(mean: float, error: float, least: float, most: float, label: str) -
     scale = room / max(1e-9, most - least)
     left, middle, right = (6 + (value - least) * scale for value in (mean - error, mean, mean + error))
     y = height / 2
-    drawn = [
+    marks = [
         tag("line", x1=0, x2=WIDTH, y1=y, y2=y, class_="zero"),
         tag("line", x1=left, x2=right, y1=y, y2=y, class_="range"),
         tag("circle", cx=middle, cy=y, r=5, class_="mean"),
     ]
-    return _chart("".join(drawn), height, label)
+    return _chart("".join(marks), height, label)
 
 
-def _chart(drawn: str, height: float, label: str) -> str:
+def _chart(body: str, height: float, label: str) -> str:
     box = f"0 0 {WIDTH:g} {height:g}"
     told = {"role": "img", "aria_label": label, "focusable": "false"}
-    return tag("svg", drawn, class_="chart", viewBox=box, preserveAspectRatio="xMinYMid meet", **told)
+    return tag("svg", body, class_="chart", viewBox=box, preserveAspectRatio="xMinYMid meet", **told)

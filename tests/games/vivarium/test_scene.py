@@ -16,7 +16,7 @@ from vivant.engine.match import Match
 from vivant.engine.state import SPECTATOR, State, draw_outcome
 from vivant.engine.timeline import Timeline
 from vivant.games.vivarium import Vivarium
-from vivant.games.vivarium.words.names import full_name
+from vivant.games.vivarium.words.names import full_name, the_full
 
 from .oracle import price
 from .table import Table, changed_edition
@@ -136,7 +136,7 @@ def test_every_cell_says_what_it_costs_now(lang: str) -> None:
         for column in range(1, 5):
             card = table.cell(f"{row},{column}")
             cost = price((1, 2), (3, 4), (row, column), 4)
-            name = words.say(full_name(game.setup, game.setup.card_numbers[card]))
+            name = words.say(the_full(game.setup, game.setup.card_numbers[card]))
             cell = words("cell", row=row, column=column)
             label = words("scene-take", cell=cell, name=name, price=words("price", cost=cost))
             assert unescape(re.findall(r'aria-label="([^"]+)"', found[f"card-{card.lower()}"])[0]) == label

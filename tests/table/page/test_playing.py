@@ -72,6 +72,7 @@ def test_a_whole_match_is_played_by_clicks_alone(guest: Guest, house: House) -> 
     assert page.get_by_role("link", name="Replay").get_attribute("href") == f"/en/replay/{made['table']}"
     page.get_by_role("button", name="Score sheet").click()
     sheet = page.locator("dialog .score-sheet")
+    sheet.wait_for()
     assert sheet.locator("thead th").all_inner_texts() == [place["name"] for place in told["over"]["ranking"]]
     assert [int(text) for text in sheet.locator("tfoot td").all_inner_texts()] == shown
     titles = [section["title"] for section in told["over"]["sheet"]["sections"]]
