@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from contextlib import chdir
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -46,7 +47,8 @@ def prose_of(page: Path) -> str:
     return _FENCE.sub("", page.read_text(encoding="utf-8"))
 
 
-def run_python(block: Block) -> None:
-    """Run a sample by itself; what goes wrong is reported at its place in the page."""
+def run_python(block: Block, folder: Path) -> None:
+    """Run a sample by itself, in this folder; what goes wrong is reported at its place in the page."""
     source = "\n" * (block.line - 1) + block.text
-    exec(compile(source, str(block.page), "exec"), {"__name__": "sample"})
+    with chdir(folder):
+        exec(compile(source, str(block.page), "exec"), {"__name__": "sample"})

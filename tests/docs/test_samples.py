@@ -27,8 +27,8 @@ COMMANDS = re.findall(r"^\| `vivant ([^`]+)` \|", prose_of(ROOT / "README.md"), 
 
 
 @pytest.mark.parametrize("block", PYTHON, ids=str)
-def test_python_runs(block: Block) -> None:
-    run_python(block)
+def test_python_runs(block: Block, tmp_path: Path) -> None:
+    run_python(block, tmp_path)
 
 
 @pytest.mark.parametrize("page", CONSOLES, ids=lambda page: str(page.relative_to(ROOT)))

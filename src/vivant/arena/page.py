@@ -31,7 +31,7 @@ def document(title: str, body: str, lang: str) -> str:
     return "<!doctype html>\n" + tag("html", tag("head", head) + tag("body", tag("main", body)), lang=lang) + "\n"
 
 
-def section(table: Columns, pictures: str = "") -> str:
+def section(table: Columns, svg: str = "") -> str:
     """A table with its heading, and below that perhaps pictures, which are markup."""
     rows = "".join(_row(row, table.names) for row in table.rows)
     titles = "".join(
@@ -40,7 +40,7 @@ def section(table: Columns, pictures: str = "") -> str:
     )
     lines = tag("table", tag("thead", tag("tr", titles)) + tag("tbody", rows or EMPTY))
     heading = tag("h2", escape(table.title)) + tag("p", escape(table.note), class_="note")
-    return tag("section", heading + pictures + tag("div", lines, class_="scroll"))
+    return tag("section", heading + svg + tag("div", lines, class_="scroll"))
 
 
 def _row(row: list[str], names: int) -> str:

@@ -52,6 +52,7 @@ def test_each_person_has_a_clock_and_the_one_that_runs_is_marked(
     page = guest(timed(house, YOU, HERE, BOT), [0], size=size)
     asked(page)
     shown = page.locator(".clock:visible")
+    shown.first.wait_for()
     assert shown.count() == 2  # a bot has none
     assert page.locator(".clock.runs:visible").count() == 1
     page.wait_for_function("() => /^14:[0-5]\\d$/.test(document.querySelector('.clock.runs b').textContent)")
