@@ -108,11 +108,11 @@ def test_the_file_is_named_above_each_part(block: Block) -> None:
     assert f"`{block.title}`" in above
 
 
-def test_python_runs() -> None:
+def test_python_runs(tmp_path: Path) -> None:
     samples = [block for block in blocks_of(GUIDE, "python") if not block.title]
     assert samples
     for block in samples:
-        run_python(block)
+        run_python(block, tmp_path)
 
 
 def test_console_shows_what_is_printed(tmp_path: Path) -> None:

@@ -144,7 +144,8 @@ def test_what_a_browser_had_before_becomes_part_of_the_book_that_comes(
     link = laptop.locator("dialog input").input_value()
     phone.goto(link)
     phone.get_by_role("button", name="Bring it here").click()
-    for page in (phone, look(laptop)):
+    for show in (lambda: phone, lambda: look(laptop)):  # the laptop looks when both books are one
+        page = show()
         for made in (mine, theirs):
             page.locator(f"[data-table='{made['table']}'].match").wait_for()
     assert house.call("GET", "/api/book", old)["count"] == 2  # another device that shared the old one

@@ -226,12 +226,10 @@ class Seat:
         return colours
 
     def others_than(self, colour: i64) -> i64:
-        """The hexes with a token of another colour."""
-        hexes: i64 = 0
-        for other in range(len(self.layers)):
-            if other != colour:
-                hexes = hexes | self.layers[other].some()
-        return hexes
+        """The hexes with a token of another colour: those that hold more in all than of this colour."""
+        all = self.total
+        own = self.layers[colour]
+        return (all.a ^ own.a) | (all.b ^ own.b) | (all.c ^ own.c)
 
     def forget(self) -> None:
         """Nothing is under way any more."""
