@@ -111,6 +111,20 @@ def test_a_forfeited_game_tells_nothing_and_is_counted(tmp_path: Path) -> None:
     assert report._repr_html_()
 
 
+def test_a_report_of_forfeited_games_alone_says_so(tmp_path: Path) -> None:
+    bot = tmp_path / "fails.py"
+    bot.write_text("class Bot:\n    def __init__(self, game): pass\n    def choose(self, *rest): raise ValueError('no')\n")
+    bots = f"{bot}:Bot"
+    report = arena.balance("vivarium", cheaper(), "standard", bots=bots, players=2, games=2, coach=0, lang="fr")
+    assert report.findings[0].startswith("Toutes les parties ont été perdues par forfait")
+    assert len(report.findings) == len(report.changes) == 1
+    assert not report.touched
+    report.write(tmp_path / "page.html")
+    assert report.findings[0] in (tmp_path / "page.html").read_text(encoding="utf-8")
+    assert pl.read_parquet(tmp_path / "page-tables" / "sources.parquet").is_empty()
+    assert report.findings[0] in report._repr_html_()
+
+
 @pytest.mark.parametrize(("game", "players"), [("vivo", 3), ("vivid-memories", 1)])
 def test_the_winner_leads_for_good_from_where_it_is_said(game: str, players: int) -> None:
     made = make_game(game, players)

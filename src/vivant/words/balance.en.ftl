@@ -74,6 +74,8 @@ balance-find-wins = { $who } { $verdict ->
    *[other] wins about an even share, as far as can be seen
   }: { $wins }, expected { $even }.
 balance-find-seats-even = No seat surely wins more or less than another; what is left open is { $error } percentage points to either side.
+balance-find-forfeited = Every game was forfeited: of points, lengths and components there is nothing to say. Which bot failed and why is told while they are played; try it with vivant arena.
+balance-find-forfeited-one = Every game with one of the two editions was forfeited: they cannot be compared.
 balance-find-tie = { $value } of the games end in a shared victory.
 balance-find-settled = On average the winner is ahead for good after { $value } of the decisions.
 balance-find-minutes = A match has { $rounds } rounds and { $choices } decisions with a choice: about { $minutes } minutes, if people take { $pace } seconds for each.

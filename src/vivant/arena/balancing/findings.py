@@ -61,6 +61,8 @@ class Sayer:
 def find_own(results: Results, tables: dict[str, pl.DataFrame]) -> list[str]:
     """What the edition does, alone."""
     sayer = Sayer(results.lang)
+    if not results.tells():
+        return [sayer.say("balance-find-forfeited")]
     return [
         *_find_wins(sayer, tables),
         *_find_figures(sayer, results),

@@ -34,7 +34,8 @@ def page_of(report: BalanceReport) -> str:
 def notebook_of(report: BalanceReport) -> str:
     """What a notebook shows: the sentences, and the components."""
     page = _Page(report)
-    return tag("h3", escape(report.title)) + page.opening() + section(page.components())
+    shown = page.components() if report.results.tells() else page.wins("seats")
+    return tag("h3", escape(report.title)) + page.opening() + section(shown)
 
 
 class _Page:
@@ -59,6 +60,10 @@ class _Page:
 
     def sections(self) -> Iterator[str]:
         charts, tables = Charts(self.report.lang), self.tables
+        if not self.report.results.tells():
+            yield section(self.wins("seats"))
+            yield self.methods()
+            return
         if "differences" in tables:
             yield section(self.differences())
             moved = tables["component_differences"]
@@ -85,15 +90,16 @@ class _Page:
             yield tag("section", title + tag("div", heat, class_="heat"))
         known = tables["components"].filter(~pl.col("verdict").is_in(["few", "always"]))
         yield section(self.components(), self.figure(charts.components(tables["components"])) if known.height else "")
-        yield tag("section", tag("h2", escape(self.say("balance-method"))) + self.method())
+        yield self.methods()
 
     def figure(self, svg: str) -> str:
         return tag("div", svg, class_="scroll chart") if svg else ""
 
-    def method(self) -> str:
+    def methods(self) -> str:
         pace = self.sayer.short(self.report.pace)
         lines = (self.say(f"balance-method-{name}", pace=pace) for name in METHOD)
-        return "".join(tag("p", escape(line)) for line in lines)
+        heading = tag("h2", escape(self.say("balance-method")))
+        return tag("section", heading + "".join(tag("p", escape(line)) for line in lines))
 
     # tables
 

@@ -67,12 +67,14 @@ class BalanceReport:
         """What is otherwise than in the edition that it is compared with, on the same deals."""
         if self.runs.against is None:
             return []
+        if not all(map(self.results.tells, range(2))):
+            return [COMMON.words(self.lang)("balance-find-forfeited-one")]
         return find_changes(Sayer(self.lang), self.tables, self._about[:MOST_TOUCHED])
 
     @cached_property
     def touched(self) -> list[str]:
         """What became of the components that the change is about."""
-        return find_touched(self.results, self._about) if self._about else []
+        return find_touched(self.results, self._about) if self._about and self.results.tells() else []
 
     @cached_property
     def _about(self) -> list[Component]:

@@ -77,6 +77,10 @@ class Results:
             *(Figure(f"source all {source}", SEATS, self.source_title(source), of=POINTS) for source in self.sources()),
         ]
 
+    def tells(self, run: int = 0) -> bool:
+        """Whether any game came to its end: of those that were forfeited only the seats are told."""
+        return self.moments.base(SCORED, run) > 0
+
     @property
     def places(self) -> int:
         return self.game.players + len(self.rivals)
@@ -289,8 +293,14 @@ COMPONENT_COLUMNS: Final = [
 DIFFERENCE_COLUMNS: Final = ["figure", "name", "form", "before", "now", "difference", "error", "verdict"]
 
 
-def _frame(rows: list[tuple[Any, ...]], schema: Any) -> pl.DataFrame:
+TEXTS: Final = ("figure", "form", "id", "kind", "name", "source", "verdict")
+COUNTS: Final = ("deals", "order", "seat")
+
+
+def _frame(rows: list[tuple[Any, ...]], columns: list[str]) -> pl.DataFrame:
     """Sums of fractions come out a little otherwise in another order: what is told of them does not."""
+    kinds = {**dict.fromkeys(TEXTS, pl.String), **dict.fromkeys(COUNTS, pl.Int64)}
+    schema = {column: kinds.get(column, pl.Float64) for column in columns}
     return pl.DataFrame(rows, schema=schema, orient="row").with_columns(pl.col(pl.Float64).round(DIGITS))
 
 
