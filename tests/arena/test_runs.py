@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import resource
 import signal
 import subprocess
@@ -25,6 +26,7 @@ from vivant import arena
 from vivant.arena import executors, fingerprint
 from vivant.arena.asked import Asked, ask, cut, read_asked
 from vivant.arena.chunks import COLUMNS, ORDER, PlayedChunk, Work
+from vivant.arena.entrants import read_entrants
 from vivant.arena.executors import Here, Processes
 from vivant.arena.folder import Folder
 from vivant.arena.running import run_in
@@ -282,6 +284,18 @@ def test_the_hash_of_the_program_follows_its_sources_and_not_its_words(
     fingerprint._own_sources.cache_clear()
 
 
+def test_whatever_of_the_arena_decides_which_rows_there_are_is_hashed() -> None:
+    """All that playing a chunk and deciding about the end import, but for the folder in which they are kept."""
+    room = Path(fingerprint.__file__).parent
+    reached, left = set(), ["chunks.py", "host.py", "summary.py"]
+    while left:
+        name = left.pop()
+        reached.add(name)
+        imported = re.findall(r"^from vivant\.arena\.(\w+) import", (room / name).read_text(), re.M)
+        left += {f"{module}.py" for module in imported} - reached
+    assert reached - {"folder.py"} == {*fingerprint.OWN, *fingerprint.TELLING}
+
+
 def test_another_edition_is_refused(tmp_path: Path) -> None:
     asked: dict[str, Any] = {"players": 2, "games": 2, "folder": tmp_path / "run"}
     arena.run("vivarium", **asked)
@@ -310,6 +324,26 @@ def test_a_bot_whose_file_changed_is_another_program(tmp_path: Path, bot_file: C
         arena.run("vivarium", bots=("random", bot_file("return legal[-1]")), **asked)
 
 
+def test_what_a_bot_imports_from_beside_its_file_belongs_to_it(
+    tmp_path: Path, bot_file: Callable[[str], str]
+) -> None:
+    (tmp_path / "deep").mkdir()
+    files = [tmp_path / name for name in ("helper.py", "more.py", "deep/__init__.py", "deep/net.py", "other.py")]
+    for file in files:
+        file.write_text("")
+    files[0].write_text("from . import more\nimport os, json.decoder, numpy as np\n")
+    named = bot_file("import helper; from deep.net import it; return legal[0]")
+    (entrant,) = read_entrants(make_game("vivo", 3), named)
+    hashes = [entrant.hash()]
+    for file in files:
+        file.write_text("# changed\n", "utf-8") if file is not files[0] else file.write_text("import more\n")
+        hashes.append(entrant.hash())
+    assert len(set(hashes)) == 5
+    assert hashes[-1] == hashes[-2]  # nobody imports it
+    Path(named.partition(":")[0]).write_text("def (")
+    assert entrant.hash() not in hashes
+
+
 def test_a_folder_of_another_format_or_with_other_things_in_it_is_left_alone(begun: Path, tmp_path: Path) -> None:
     run = begun / "run.toml"
     run.write_text(run.read_text().replace("format = 1", "format = 2"))
@@ -336,6 +370,52 @@ def test_a_damaged_file_is_one_line(begun: Path, file: str, content: bytes) -> N
     (begun / file).write_bytes(content)
     with pytest.raises(SetupError, match="damaged"):
         read_all(begun)
+
+
+DAMAGE = {
+    "run.toml": {
+        "players = 3": ("players = 'x'", "players = 0", "players = true"),
+        "games = 45": ("games = -45", "games = 4.5", "games = '45'"),
+        'bots = ["random", "greedy:worlds=1"]': ("bots = []", "bots = 'random'", "bots = [1]"),
+        "seed = 5": ("seed = -1", "seed = []"),
+        "limit = 1.0": ("limit = nan", "limit = 1"),
+        "[asked.options]": ("options = 3",),
+        "[made]": ("[[made]]", "[made]\nmore = 1"),
+        'version = "': ('version = 1 # "',),
+    },
+    "end.toml": {"chunks = 15": ("chunks = 'a'", "chunks = 0", "chunks = 16"), "decided = false": ("decided = 0",)},
+}
+
+
+@pytest.mark.parametrize(
+    ("file", "before", "after"),
+    [(file, before, after) for file, lines in DAMAGE.items() for before, all in lines.items() for after in all],
+)
+def test_an_entry_that_cannot_be_is_one_line(begun: Path, file: str, before: str, after: str) -> None:
+    (begun / "end.toml").write_text("chunks = 15\ndecided = false\n")
+    text = (begun / file).read_text()
+    assert before in text
+    (begun / file).write_text(text.replace(before, after))
+    with pytest.raises(SetupError, match=re.escape(f"its {file} is damaged")):
+        read_all(begun)
+
+
+@pytest.mark.parametrize("how", ["another seed", "another number", "another run without marks"])
+def test_a_chunk_of_another_run_is_refused(begun: Path, tmp_path: Path, how: str) -> None:
+    file = begun / "chunks" / "00000001.parquet"
+    if how == "another seed":
+        arena.run("vivo", folder=tmp_path / "other", **{**ASKED, "seed": 6, "games": 3})
+        file.write_bytes((tmp_path / "other" / "chunks" / file.name).read_bytes())
+    else:
+        other = begun / "chunks" / "00000002.parquet"
+        file.write_bytes(other.read_bytes())
+        if how.endswith("marks"):
+            pl.read_parquet(other).write_parquet(file)
+    for read in (lambda: read_all(begun), lambda: arena.read(begun), lambda: run_with(begun, Here())):
+        with pytest.raises(SetupError, match="00000001.parquet belongs to another run: delete it"):
+            read()
+    file.unlink()
+    run_with(begun, Here())
 
 
 def test_two_runs_do_not_write_into_one_folder(begun: Path) -> None:

@@ -105,20 +105,27 @@ class Folder:
             raise self._refused("arena-folder-none")
         try:
             format, made = content["format"], Made(**content["made"])
+            if not all(isinstance(one, str) for one in (made.version, made.program)):
+                raise TypeError
         except (KeyError, TypeError):
             raise self._refused("arena-folder-broken", file=RUN) from None
         if format != FORMAT:
             raise self._refused("arena-folder-format", format=str(format), version=made.version)
         try:
             return read_asked(content["asked"]), made
-        except (KeyError, ValueError, TypeError):
+        except (KeyError, ValueError, TypeError, SetupError):
             raise self._refused("arena-folder-broken", file=RUN) from None
 
     def _read_end(self) -> End | None:
         content = self._toml(END)
         try:
-            return None if content is None else End(**content)
-        except TypeError:
+            end = None if content is None else End(**content)
+            if end is not None and (type(end.chunks), type(end.decided)) != (int, bool):
+                raise TypeError
+            if end is not None and not 1 <= end.chunks <= self.cut.count:
+                raise ValueError
+            return end
+        except (TypeError, ValueError):
             raise self._refused("arena-folder-broken", file=END) from None
 
     def _toml(self, name: str) -> dict[str, Any] | None:

@@ -15,7 +15,8 @@ from vivant.arena.entrants import Entrant, try_outside
 from vivant.arena.executors import Executor
 from vivant.arena.fingerprint import program_hash
 from vivant.arena.folder import End, Folder, Made, open_folder
-from vivant.arena.summary import Summary, read_chunk
+from vivant.arena.reading import check_chunks, read_chunk
+from vivant.arena.summary import READ, Summary
 from vivant.engine.errors import SetupError
 from vivant.engine.game import Game
 from vivant.words import Message
@@ -62,6 +63,7 @@ def run_in(
         if folder.end is None:
             with folder.locked():
                 folder.tidy()
+                check_chunks(folder)
                 try_outside(game, entrants, asked.limit)
                 _Run(folder, game, entrants, executor, tell, blame).go_on()
     except OSError as error:
@@ -113,7 +115,7 @@ class _Run:
             return False
         while not self.summary.decided and self.looked + 1 in self.done:
             self.looked += 1
-            self.summary.add(read_chunk(self.folder.chunk_file(self.looked)))
+            self.summary.add(read_chunk(self.folder, self.looked, READ))
         return self.summary.decided
 
     def _tell(self) -> None:

@@ -19,6 +19,7 @@ arena-folder-full = { $where } is not empty and holds no run: choose another fol
 arena-folder-busy = { $where } is being written by another run
 arena-folder-empty = { $where } holds no finished games yet
 arena-chunk-broken = { $where } is damaged: delete it, and the same command plays it again
+arena-chunk-other = { $where } belongs to another run: delete it, and the same command plays what belongs there
 arena-disk = { $where } cannot be written ({ $detail }); what was played is kept, and the same command continues it
 arena-workers-die = { $times } workers in a row ended before they had played a chunk; what was played is kept
 arena-on = games are played here, or with --on ray or --on ray://HOST:PORT, not on { $asked }

@@ -19,6 +19,7 @@ arena-folder-full = { $where } n’est pas vide et ne contient aucune série : 
 arena-folder-busy = une autre série écrit dans { $where }
 arena-folder-empty = { $where } ne contient encore aucune partie finie
 arena-chunk-broken = { $where } est abîmé : supprimez-le, et la même commande le joue à nouveau
+arena-chunk-other = { $where } appartient à une autre série : supprimez-le, et la même commande joue ce qui y a sa place
 arena-disk = { $where } ne peut pas être écrit ({ $detail }) ; ce qui a été joué est gardé, et la même commande continue
 arena-workers-die = { $times } processus de suite se sont arrêtés avant d’avoir joué un morceau ; ce qui a été joué est gardé
 arena-on = on joue ici, ou avec --on ray ou --on ray://HÔTE:PORT, pas sur { $asked }

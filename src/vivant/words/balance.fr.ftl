@@ -74,8 +74,8 @@ balance-find-wins = { $who } { $verdict ->
    *[other] gagne à peu près une part égale, autant qu’on puisse voir
   } : { $wins }, attendu { $even }.
 balance-find-seats-even = Aucune place ne gagne sûrement plus ou moins qu’une autre ; ce qui reste ouvert est de { $error } points de pourcentage de chaque côté.
-balance-find-forfeited = Toutes les parties ont été perdues par forfait : sur les points, la durée et les éléments il n’y a rien à dire. Quel bot a failli et pourquoi est annoncé pendant qu’elles se jouent ; essayez-le avec vivant arena.
-balance-find-forfeited-one = Toutes les parties d’une des deux éditions ont été perdues par forfait : elles ne peuvent pas être comparées.
+balance-find-forfeited = Toutes les parties ont été perdues par forfait : sur les points, la durée et les éléments il n’y a rien à dire. Quel bot a failli et pourquoi est annoncé pendant qu’elles se jouent ; essayez-le avec vivant arena.
+balance-find-forfeited-one = Toutes les parties d’une des deux éditions ont été perdues par forfait : elles ne peuvent pas être comparées.
 balance-find-tie = { $value } des parties finissent par une victoire partagée.
 balance-find-settled = En moyenne, le vainqueur est en tête pour de bon après { $value } des décisions.
 balance-find-minutes = Une partie compte { $rounds } tours complets et { $choices } décisions où il y a un choix : environ { $minutes } minutes, si l’on met { $pace } secondes pour chacune.
