@@ -13,6 +13,7 @@ import threading
 import time
 import tomllib
 from collections.abc import Callable
+from contextlib import suppress
 from multiprocessing import active_children
 from pathlib import Path
 from random import Random
@@ -123,6 +124,46 @@ def test_ctrl_c_leaves_whole_chunks_and_says_how_to_go_on(tmp_path: Path, whole:
     assert "the same command continues" in said.decode()
     assert set(arena.read(folder)["deal"]) <= set(whole["deal"])
     assert same(arena.run("vivo", folder=folder, **ASKED)).equals(same(whole))
+
+
+def families() -> dict[int, list[int]]:
+    """The children of each process."""
+    children: dict[int, list[int]] = {}
+    for file in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):
+            state, parent = file.read_text().rpartition(")")[2].split()[:2]
+            if state != "Z":
+                children.setdefault(int(parent), []).append(int(file.parent.name))
+    return children
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks at processes as Linux has them")
+@pytest.mark.parametrize("end", [signal.SIGTERM, signal.SIGKILL])
+def test_a_run_that_is_ended_leaves_no_process_behind(
+    tmp_path: Path, program: Callable[..., str], end: signal.Signals
+) -> None:
+    """Not even programs that listen to nothing any more."""
+    began = tmp_path / "began"
+    bot = program(f"open({str(began)!r}, 'a').write('.'); time.sleep(600)")
+    asked = f"vivo --players 3 --games 45 --no-stop --limit 600 --jobs 2 --to {tmp_path / 'run'}".split()
+    command = [sys.executable, "-m", "vivant", "arena", *asked, "--bots", f"random,{bot}"]
+    with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE) as run:
+        wait_for(lambda: began.exists() and began.stat().st_size == 2)
+        children = families()
+        family = [child for one in children.get(run.pid, []) for child in (one, *children.get(one, []))]
+        assert len(family) >= 4
+        run.send_signal(end)
+        _, said = run.communicate(timeout=60)
+    assert ("the same command continues" in said.decode()) is (end is signal.SIGTERM)
+    assert run.returncode == (130 if end is signal.SIGTERM else -end)
+    wait_for(lambda: not {*family} & {child for all in families().values() for child in all})
+
+
+def wait_for(done: Callable[[], bool]) -> None:
+    end = time.monotonic() + 60
+    while not done():
+        assert time.monotonic() < end
+        time.sleep(0.02)
 
 
 @pytest.mark.deep

@@ -22,6 +22,9 @@ from vivant.words import Message
 PIPE: Final = "pipe:"
 ROOT: Final = Path(__file__).resolve().parents[2]  # a host finds this very package, wherever it was started from
 HOST: Final = "import sys; sys.path.insert(0, sys.argv[1]); from vivant.arena.host import main; main(*sys.argv[2:])"
+# Linux alone can end a program with whoever started it; elsewhere one that hangs may outlive a run that was killed.
+TIE: Final = "import ctypes, os, sys; ctypes.CDLL(None).prctl(1, 9); os.execvp(sys.argv[1], sys.argv[1:])"
+TIED: Final = (sys.executable, "-I", "-S", "-c", TIE)
 MOST: Final = 64  # bots in one run
 LONGEST: Final = 200  # letters of a name
 
@@ -42,7 +45,8 @@ class Entrant:
 
     def command(self) -> list[str]:
         """How it is started where this is called."""
-        return [sys.executable, "-c", HOST, str(ROOT), *self.files, self.kind] if self.kind else [*self.words]
+        words = [sys.executable, "-c", HOST, str(ROOT), *self.files, self.kind] if self.kind else [*self.words]
+        return [*TIED, *words] if sys.platform == "linux" else words
 
     def hash(self) -> str:
         """Of what it is made of, as far as that lies in files that it names and in modules of Python beside them; empty
