@@ -29,7 +29,7 @@ from vivant.arena.asked import Asked, ask, cut, read_asked
 from vivant.arena.chunks import COLUMNS, ORDER, PlayedChunk, Work
 from vivant.arena.entrants import read_entrants
 from vivant.arena.executors import Here, Processes
-from vivant.arena.folder import Folder
+from vivant.arena.folder import RUN, Folder, locked, write_whole
 from vivant.arena.running import run_in
 from vivant.arena.summary import summarize
 from vivant.engine.errors import SetupError
@@ -463,7 +463,7 @@ def test_two_runs_do_not_write_into_one_folder(begun: Path) -> None:
     ready, over = threading.Event(), threading.Event()
 
     def hold() -> None:
-        with Folder(begun).locked():
+        with locked(begun):
             ready.set()
             over.wait(30)
 
@@ -476,6 +476,26 @@ def test_two_runs_do_not_write_into_one_folder(begun: Path) -> None:
     finally:
         over.set()
         holder.join()
+
+
+def test_of_two_runs_that_begin_a_folder_at_once_the_second_is_told_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, whole: pl.DataFrame
+) -> None:
+    told: list[str] = []
+
+    def write(file: Path, content: bytes) -> None:
+        """Before each file of the first run another one is begun."""
+        if not (tmp_path / "run" / RUN).exists():
+            with pytest.raises(SetupError) as refused:
+                run_with(tmp_path / "run", Here())
+            told.append(str(refused.value))
+        write_whole(file, content)
+
+    monkeypatch.setattr("vivant.arena.folder.write_whole", write)
+    run_with(tmp_path / "run", Here())
+    assert len(told) == 2
+    assert all("is being written by another run" in line for line in told)
+    assert same(arena.read(tmp_path / "run")).equals(same(whole))
 
 
 def test_rows_say_which_code_made_them(whole: pl.DataFrame, begun: Path) -> None:

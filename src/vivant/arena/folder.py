@@ -173,18 +173,30 @@ class Folder:
         for file in self.path.rglob(f"*{PART}"):
             file.unlink()
 
-    @contextmanager
-    def locked(self) -> Iterator[None]:
-        """While one run writes here no other does. The system lets go of it, however the run ends."""
-        with open(self.path / LOCK, "w") as file:
-            if not _lock(file):
-                raise self._refused("arena-folder-busy")
-            yield
+
+def is_run(path: Path) -> bool:
+    return (path / RUN).exists()
+
+
+@contextmanager
+def locked(path: Path) -> Iterator[None]:
+    """While one run writes into this folder, from its first file on, no other does. The system lets go of it, however
+    the run ends. SetupError where another does, or where something else lies there."""
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except FileExistsError:
+        raise SetupError(Message("arena-folder-full", {"where": str(path)})) from None
+    _refuse_others(path)
+    with open(path / LOCK, "w") as file:
+        if not _lock(file):
+            raise SetupError(Message("arena-folder-busy", {"where": str(path)}))
+        yield
 
 
 def open_folder(path: Path, asked: Asked, made: Made, edition: Edition) -> Folder:
-    """The folder of this run: a new one, or the one that it was begun in. SetupError where another run lies there."""
-    if not (path / RUN).exists():
+    """The folder of this run: a new one, where it is locked, or the one that it was begun in. SetupError where another
+    run lies there."""
+    if not is_run(path):
         begin_folder(path, asked, made, edition)
     folder = Folder(path)
     where = str(path)
@@ -197,17 +209,18 @@ def open_folder(path: Path, asked: Asked, made: Made, edition: Edition) -> Folde
 
 
 def begin_folder(path: Path, asked: Asked, made: Made, edition: Edition) -> None:
-    try:
-        path.mkdir(parents=True, exist_ok=True)
-        left = [file.name for file in path.iterdir() if file.suffix != PART and file.name != EDITION]
-    except FileExistsError:
-        left = [path.name]
-    if left:
-        raise SetupError(Message("arena-folder-full", {"where": str(path)}))
+    """In a folder that is locked."""
+    _refuse_others(path)
     write_whole(path / EDITION, json.dumps(edition.content, ensure_ascii=False, indent=1).encode())
     made_by = f'[made]\nversion = "{made.version}"\nprogram = "{made.program}"\n'
     # Last, as a folder is one by this file.
     write_whole(path / RUN, f"format = {FORMAT}\n\n{made_by}\n[asked]\n{asked.text()}\n".encode())
+
+
+def _refuse_others(path: Path) -> None:
+    """What no run has written stays as it is, and alone."""
+    if not is_run(path) and any(file.suffix != PART and file.name not in (EDITION, LOCK) for file in path.iterdir()):
+        raise SetupError(Message("arena-folder-full", {"where": str(path)}))
 
 
 def write_whole(file: Path, content: bytes) -> None:

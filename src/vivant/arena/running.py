@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable
 from contextlib import closing
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from vivant import __version__
@@ -14,7 +15,7 @@ from vivant.arena.chunks import Guilty, PlayedChunk, Work
 from vivant.arena.entrants import Entrant, try_outside
 from vivant.arena.executors import Executor
 from vivant.arena.fingerprint import program_hash
-from vivant.arena.folder import End, Folder, Made, open_folder
+from vivant.arena.folder import End, Folder, Made, is_run, locked, open_folder
 from vivant.arena.reading import check_chunks, read_chunk
 from vivant.arena.summary import READ, Summary
 from vivant.engine.errors import SetupError
@@ -59,9 +60,12 @@ def run_in(
     SetupError where another run lies there, or where the disk is full; then what was played so far is kept.
     """
     try:
-        folder = open_folder(path, asked, made_by(game, entrants, asked.told), game.edition)
-        if folder.end is None:
-            with folder.locked():
+        opened = partial(open_folder, path, asked, made_by(game, entrants, asked.told), game.edition)
+        if is_run(path) and (folder := opened()).end is not None:
+            return folder
+        with locked(path):
+            folder = opened()  # as it is now, where another has just left it
+            if folder.end is None:
                 folder.tidy()
                 check_chunks(folder)
                 try_outside(game, entrants, asked.limit)
