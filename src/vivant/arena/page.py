@@ -31,6 +31,12 @@ def document(title: str, body: str, lang: str) -> str:
     return "<!doctype html>\n" + tag("html", tag("head", head) + tag("body", tag("main", body)), lang=lang) + "\n"
 
 
+def framed(body: str) -> str:
+    """A body as a part of somebody else's page, such as a notebook, which knows none of our colours."""
+    colours = "".join(f"--{name}:{LIGHT[name]};" for name in SHOWN)
+    return tag("div", body, style=f"{colours}color:{LIGHT['ink']};background:{LIGHT['page']};padding:1rem")
+
+
 def section(table: Columns, svg: str = "") -> str:
     """A table with its heading, and below that perhaps pictures, which are markup."""
     rows = "".join(_row(row, table.names) for row in table.rows)
