@@ -13,6 +13,7 @@ from vivant.arena.balancing.runs import plan_balance, run_balance
 from vivant.arena.chunks import ORDER
 from vivant.arena.executors import executor_for
 from vivant.arena.folder import Folder
+from vivant.arena.ranked import results
 from vivant.arena.reading import check_chunks
 from vivant.arena.running import Progress, Tell, run_in
 from vivant.engine.edition import Edition
@@ -123,4 +124,4 @@ def read(folder: str | Path) -> pl.DataFrame:
     return scan(folder).sort(ORDER).collect()
 
 
-__all__ = ["Progress", "balance", "read", "run", "scan"]
+__all__ = ["Progress", "balance", "read", "results", "run", "scan"]

@@ -18,10 +18,12 @@ EMPTY: Final = "\u00a0"  # an element without a body would be read as one that i
 
 def page_of(told: RunTold, lang: str) -> str:
     """All of it. Whatever bots and editions are called, it is text and no markup."""
-    body = tag("h1", escape(told.title))
-    body += "".join(tag("p", escape(line)) for line in told.lines)
-    body += "".join(section(table) for table in told.tables)
-    return document(told.title, body, lang)
+    return document(told.title, tag("h1", escape(told.title)) + parts_of(told), lang)
+
+
+def parts_of(told: RunTold) -> str:
+    """What stands below its title."""
+    return "".join(tag("p", escape(line)) for line in told.lines) + "".join(map(section, told.tables))
 
 
 def document(title: str, body: str, lang: str) -> str:
