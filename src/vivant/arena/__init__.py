@@ -1,7 +1,8 @@
 """Many matches at once, understood: run them in a folder that can be gone on with, and let bots play each other.
 
 `run` plays and gives the rows as a Polars frame, `balance` a report of what an edition does; of a folder, `read` gives
-the rows, `scan` the same lazily, and `results` what came of it. Contests and single games need none of the packages that these bring.
+the rows, `scan` the same lazily, and `results` what came of it. Contests and single games need none of the packages
+that these bring.
 """
 
 from __future__ import annotations
