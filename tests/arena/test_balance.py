@@ -118,7 +118,7 @@ def test_a_report_of_forfeited_games_alone_says_so(tmp_path: Path) -> None:
     body = "    def choose(self, *rest): raise ValueError('no')\n"
     bot.write_text(f"class Bot:\n    def __init__(self, game): pass\n{body}")
     bots = f"{bot}:Bot"
-    report = arena.balance("vivarium", cheaper(), "standard", bots=bots, players=2, games=2, coach=0, lang="fr")
+    report = arena.balance("vivarium", cheaper(), "standard", bots=bots, players=2, games=1, coach=0, lang="fr")
     assert report.findings[0].startswith("Toutes les parties ont été perdues par forfait")
     assert len(report.findings) == len(report.changes) == 1
     assert not report.touched
