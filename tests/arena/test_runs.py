@@ -509,6 +509,15 @@ def test_a_run_that_is_over_is_not_played_again(tmp_path: Path, whole: pl.DataFr
     assert arena.run("vivo", folder=folder, **ASKED).equals(first)  # to the last measured second
 
 
+@pytest.mark.parametrize(("stop", "games"), [(False, 6), (True, 90)])
+def test_a_chunk_that_is_deleted_after_the_end_is_played_again(tmp_path: Path, stop: bool, games: int) -> None:
+    asked: dict[str, Any] = {**ASKED, "games": games, "stop": stop, "folder": tmp_path / "run"}
+    rows = arena.run("vivo", **asked)
+    (tmp_path / "run" / "chunks" / "00000001.parquet").unlink()
+    assert len(arena.read(tmp_path / "run")) == len(rows) - 9
+    assert same(arena.run("vivo", **asked)).equals(same(rows))
+
+
 def test_records_are_those_of_the_rows_and_verify(tmp_path: Path) -> None:
     folder = tmp_path / "run"
     rows = arena.run("vivo", folder=folder, **{**ASKED, "games": 6, "records": True})

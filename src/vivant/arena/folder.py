@@ -78,6 +78,11 @@ class Folder:
         numbers = [int(file.stem) for file in (self.path / CHUNKS).glob("*.parquet") if file.stem.isdigit()]
         return sorted(number for number in numbers if 1 <= number <= last)
 
+    @property
+    def whole(self) -> bool:
+        """Whether it is over, and nothing was deleted since."""
+        return self.end is not None and len(self.chunks()) == self.end.chunks
+
     def chunk_file(self, number: int) -> Path:
         return self.path / CHUNKS / f"{number:08}.parquet"
 

@@ -61,11 +61,11 @@ def run_in(
     """
     try:
         opened = partial(open_folder, path, asked, made_by(game, entrants, asked.told), game.edition)
-        if is_run(path) and (folder := opened()).end is not None:
+        if is_run(path) and (folder := opened()).whole:
             return folder
         with locked(path):
             folder = opened()  # as it is now, where another has just left it
-            if folder.end is None:
+            if not folder.whole:
                 folder.tidy()
                 check_chunks(folder)
                 try_outside(game, entrants, asked.limit)
