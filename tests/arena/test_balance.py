@@ -15,9 +15,11 @@ import polars as pl
 import pytest
 
 from tests.arena.test_page import Reader
+from tests.table.browser import run_chromium
 from vivant import arena
 from vivant.arena.asked import ask
 from vivant.arena.balancing.figures import SEATS, read_told
+from vivant.arena.balancing.heat import heat_map
 from vivant.arena.balancing.moments import BASES, NUMBERS, Measure, Moments, corrected
 from vivant.arena.balancing.report import BalanceReport
 from vivant.arena.balancing.runs import BalanceRuns, plan_balance, run_balance
@@ -111,6 +113,21 @@ def test_a_forfeited_game_tells_nothing_and_is_counted(tmp_path: Path) -> None:
     assert report._repr_html_()
 
 
+def test_a_report_of_forfeited_games_alone_says_so(tmp_path: Path) -> None:
+    bot = tmp_path / "fails.py"
+    body = "    def choose(self, *rest): raise ValueError('no')\n"
+    bot.write_text(f"class Bot:\n    def __init__(self, game): pass\n{body}")
+    bots = f"{bot}:Bot"
+    report = arena.balance("vivarium", cheaper(), "standard", bots=bots, players=2, games=1, coach=0, lang="fr")
+    assert report.findings[0].startswith("Toutes les parties ont été perdues par forfait")
+    assert len(report.findings) == len(report.changes) == 1
+    assert not report.touched
+    report.write(tmp_path / "page.html")
+    assert report.findings[0] in (tmp_path / "page.html").read_text(encoding="utf-8")
+    assert pl.read_parquet(tmp_path / "page-tables" / "sources.parquet").is_empty()
+    assert report.findings[0] in report._repr_html_()
+
+
 @pytest.mark.parametrize(("game", "players"), [("vivo", 3), ("vivid-memories", 1)])
 def test_the_winner_leads_for_good_from_where_it_is_said(game: str, players: int) -> None:
     made = make_game(game, players)
@@ -174,6 +191,7 @@ def test_figures_are_plain_sums(report: BalanceReport, told: dict[str, list[dict
     for one in report.components.iter_rows(named=True):
         own = having[one["kind"], one["id"]]
         assert one["had"] == pytest.approx(len(own) / (2 * GAMES))
+        assert one["taken"] == pytest.approx(sum(row["taken"] for row in own) / GAMES)
         if own:
             assert one["points"] == pytest.approx(sum(row["points"] for row in own) / len(own))
             assert one["wins"] == pytest.approx(sum(won[row["deal"], row["seat"]] for row in own) / len(own))
@@ -234,6 +252,23 @@ def test_more_comparisons_want_wider_intervals() -> None:
     assert Measure(0.1, 0.05, 29).certain is False
     assert Measure(0.1, 0.05, 30).above
     assert Measure(-0.1, 0.05, 30).below
+
+
+def test_seats_are_called_lucky_together_and_not_each_by_itself(report: BalanceReport) -> None:
+    for table, name in (("seats", "win"), ("order", "order")):
+        for at, error in enumerate(report.tables[table]["wins_error"]):
+            assert error == pytest.approx(report.weighed.moments.estimate(f"{name} {at}", sure=corrected(2)).error)
+
+
+def test_what_a_change_is_about_is_told_alike_in_the_sentences_and_in_the_table(report: BalanceReport) -> None:
+    about = touched(report.game, make_game("vivarium", 2).edition)
+    table = report.tables["component_differences"]
+    own = table.filter(pl.col("id").is_in([one.id for one in about]))
+    assert own.sort("id", "figure").equals(report.results.differences_of(about).sort("id", "figure"))
+    other = next(one for one in report.results.components if one not in about)
+    sure = corrected(3 * (len(report.results.components) - len(about)))
+    gap = report.weighed.moments.difference(f"had {other.kind} {other.id}", sure, SEATS)
+    assert table.filter(kind=other.kind, id=other.id, figure="had")["error"].item() == pytest.approx(gap.error)
 
 
 def test_what_was_never_seen_is_nothing_where_its_base_is_known(runs: BalanceRuns) -> None:
@@ -320,6 +355,50 @@ def test_the_page_is_one_file_that_loads_nothing(runs: BalanceRuns, lang: str) -
     assert "balance-" not in re.sub(r"<style.*?</style>", "", page, flags=re.S)  # no message lacks its sentence
 
 
+def test_the_page_of_a_short_run_says_so_and_names_what_there_is(tmp_path: Path) -> None:
+    report = arena.balance("vivid-memories", None, "fair-start", bots="random", players=2, games=2, coach=0)
+    assert report.findings[0].startswith("Only 2 deals were played: too few games")
+    assert report.changes == ["Too few deals were played to call any change certain."]
+    names = set(report.components["name"])
+    assert {"slot at e2", "hex a1", "Aspirations: red", "Fragments by colour: red"} <= names
+    page = report.html()
+    assert ">Head start<" not in page  # of the edition that it is compared with
+    assert ">Gained moments<" not in page  # of the Brain
+    assert set(report.tables["sources"]["source"]) > {"head-start", "brain-hexes"}
+    assert ">Seat 1<" in page
+    assert ">Seat 0<" not in page
+
+
+@pytest.fixture
+def browser() -> Iterator[Any]:
+    yield from run_chromium()
+
+
+def test_on_paper_no_column_and_no_picture_is_cut_off(runs: BalanceRuns, browser: Any, tmp_path: Path) -> None:
+    report = BalanceReport(runs, lang="fr")
+    report.tables["components"] = report.components.with_columns(pl.lit("open").alias("verdict"))
+    (tmp_path / "page.html").write_text(report.html(), encoding="utf-8")
+    page = browser.new_page(viewport={"width": 688, "height": 1000})  # A4 within its margins
+    page.emulate_media(media="print")
+    page.goto((tmp_path / "page.html").as_uri())
+    over = "all => all.filter(one => one.getBoundingClientRect().right > innerWidth + 1).map(one => one.outerHTML)"
+    assert page.eval_on_selector_all("table, svg", over) == []
+    assert page.eval_on_selector_all("table, svg", "all => all.length") > 15
+    page.close()
+
+
+def test_what_does_not_lie_on_the_table_of_the_heat_map_is_named_below(runs: BalanceRuns) -> None:
+    report = BalanceReport(runs)
+    report.tables["components"] = rows = report.components.with_columns(pl.lit("open").alias("verdict"))
+    heat = heat_map(report.game, rows, "en")
+    assert heat is not None
+    assert heat.svg.count("url(#warm") + heat.svg.count("url(#cool") >= len(heat.tinted) > 0
+    drawn, page = Counter(one.kind for one in heat.tinted), report.html()
+    for kind, count in Counter(rows["kind"]).items():
+        title = report.game.book.words("en")(f"component-{kind}")
+        assert (f"{title} ({count - drawn[kind]})" in page) is (drawn[kind] < count)
+
+
 @pytest.mark.parametrize("game", ["vivo", "vivid-memories"])
 def test_hostile_names_stay_text(game: str, tmp_path: Path) -> None:
     standard = make_game(game)
@@ -338,6 +417,8 @@ def test_a_notebook_shows_it_and_has_its_tables(tmp_path: Path) -> None:
     shown = report._repr_html_()
     assert report.title in shown
     assert "<table>" in shown
+    assert shown.count("<svg") >= 2
+    assert set(re.findall(r"var\((--\w+)\)", shown)) <= set(re.findall(r"(--\w+):#", shown))  # its own colours
     assert report.findings[0] in repr(report)
     report.write(tmp_path / "deep" / "page.html", tmp_path / "tables")
     assert (tmp_path / "deep" / "page.html").read_text(encoding="utf-8") == report.html()

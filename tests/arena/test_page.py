@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 from html import unescape
 from html.parser import HTMLParser
+from itertools import permutations
 
+import polars as pl
 import pytest
 
 from vivant import arena
@@ -109,3 +111,22 @@ def luminance(colour: str) -> float:
     parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
     red, green, blue = (part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def test_results_are_frames_and_show_themselves_in_a_notebook(folder: Folder) -> None:
+    results = arena.results(folder.path)
+    rows = arena.read(folder.path)
+    won = {bot: share for bot, share in rows.group_by("bot").agg(pl.col("won").mean()).iter_rows()}
+    assert dict(results.ratings.select("bot", "wins").iter_rows()) == pytest.approx(won)
+    assert results.ratings["rating"].is_sorted(descending=True)
+    bots = folder.asked.bots
+    assert {(bot, other) for bot, other in results.cross.select("bot", "other").iter_rows()} == {*permutations(bots, 2)}
+    assert results.cross["ahead"].sum() == pytest.approx(1)
+    shown = results._repr_html_()
+    reader = Reader(shown)
+    assert {"div", "table"} <= reader.elements
+    assert "b" not in reader.elements
+    assert all(line in reader.text for line in results.told.lines)
+    assert results.html() == page_of(results.told, "en")
+    assert repr(results).startswith(results.told.title)
+    assert not results.decided

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import resource
 import signal
 import subprocess
@@ -12,6 +13,7 @@ import threading
 import time
 import tomllib
 from collections.abc import Callable
+from contextlib import suppress
 from multiprocessing import active_children
 from pathlib import Path
 from random import Random
@@ -25,8 +27,9 @@ from vivant import arena
 from vivant.arena import executors, fingerprint
 from vivant.arena.asked import Asked, ask, cut, read_asked
 from vivant.arena.chunks import COLUMNS, ORDER, PlayedChunk, Work
+from vivant.arena.entrants import read_entrants
 from vivant.arena.executors import Here, Processes
-from vivant.arena.folder import Folder
+from vivant.arena.folder import RUN, Folder, locked, write_whole
 from vivant.arena.running import run_in
 from vivant.arena.summary import summarize
 from vivant.engine.errors import SetupError
@@ -121,6 +124,46 @@ def test_ctrl_c_leaves_whole_chunks_and_says_how_to_go_on(tmp_path: Path, whole:
     assert "the same command continues" in said.decode()
     assert set(arena.read(folder)["deal"]) <= set(whole["deal"])
     assert same(arena.run("vivo", folder=folder, **ASKED)).equals(same(whole))
+
+
+def families() -> dict[int, list[int]]:
+    """The children of each process."""
+    children: dict[int, list[int]] = {}
+    for file in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):
+            state, parent = file.read_text().rpartition(")")[2].split()[:2]
+            if state != "Z":
+                children.setdefault(int(parent), []).append(int(file.parent.name))
+    return children
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks at processes as Linux has them")
+@pytest.mark.parametrize("end", [signal.SIGTERM, signal.SIGKILL])
+def test_a_run_that_is_ended_leaves_no_process_behind(
+    tmp_path: Path, program: Callable[..., str], end: signal.Signals
+) -> None:
+    """Not even programs that listen to nothing any more."""
+    began = tmp_path / "began"
+    bot = program(f"open({str(began)!r}, 'a').write('.'); time.sleep(600)")
+    asked = f"vivo --players 3 --games 45 --no-stop --limit 600 --jobs 2 --to {tmp_path / 'run'}".split()
+    command = [sys.executable, "-m", "vivant", "arena", *asked, "--bots", f"random,{bot}"]
+    with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE) as run:
+        wait_for(lambda: began.exists() and began.stat().st_size == 2)
+        children = families()
+        family = [child for one in children.get(run.pid, []) for child in (one, *children.get(one, []))]
+        assert len(family) >= 4
+        run.send_signal(end)
+        _, said = run.communicate(timeout=60)
+    assert ("the same command continues" in said.decode()) is (end is signal.SIGTERM)
+    assert run.returncode == (130 if end is signal.SIGTERM else -end)
+    wait_for(lambda: not {*family} & {child for all in families().values() for child in all})
+
+
+def wait_for(done: Callable[[], bool]) -> None:
+    end = time.monotonic() + 60
+    while not done():
+        assert time.monotonic() < end
+        time.sleep(0.02)
 
 
 @pytest.mark.deep
@@ -282,6 +325,18 @@ def test_the_hash_of_the_program_follows_its_sources_and_not_its_words(
     fingerprint._own_sources.cache_clear()
 
 
+def test_whatever_of_the_arena_decides_which_rows_there_are_is_hashed() -> None:
+    """All that playing a chunk and deciding about the end import, but for the folder in which they are kept."""
+    room = Path(fingerprint.__file__).parent
+    reached, left = set(), ["chunks.py", "host.py", "summary.py"]
+    while left:
+        name = left.pop()
+        reached.add(name)
+        imported = re.findall(r"^from vivant\.arena\.(\w+) import", (room / name).read_text(), re.M)
+        left += {f"{module}.py" for module in imported} - reached
+    assert reached - {"folder.py"} == {*fingerprint.OWN, *fingerprint.TELLING}
+
+
 def test_another_edition_is_refused(tmp_path: Path) -> None:
     asked: dict[str, Any] = {"players": 2, "games": 2, "folder": tmp_path / "run"}
     arena.run("vivarium", **asked)
@@ -308,6 +363,26 @@ def test_a_bot_whose_file_changed_is_another_program(tmp_path: Path, bot_file: C
     arena.run("vivarium", bots=("random", bot_file("return legal[0]")), **asked)
     with pytest.raises(SetupError, match="was played by other code"):
         arena.run("vivarium", bots=("random", bot_file("return legal[-1]")), **asked)
+
+
+def test_what_a_bot_imports_from_beside_its_file_belongs_to_it(
+    tmp_path: Path, bot_file: Callable[[str], str]
+) -> None:
+    (tmp_path / "deep").mkdir()
+    files = [tmp_path / name for name in ("helper.py", "more.py", "deep/__init__.py", "deep/net.py", "other.py")]
+    for file in files:
+        file.write_text("")
+    files[0].write_text("from . import more\nimport os, json.decoder, numpy as np\n")
+    named = bot_file("import helper; from deep.net import it; return legal[0]")
+    (entrant,) = read_entrants(make_game("vivo", 3), named)
+    hashes = [entrant.hash()]
+    for file in files:
+        file.write_text("# changed\n", "utf-8") if file is not files[0] else file.write_text("import more\n")
+        hashes.append(entrant.hash())
+    assert len(set(hashes)) == 5
+    assert hashes[-1] == hashes[-2]  # nobody imports it
+    Path(named.partition(":")[0]).write_text("def (")
+    assert entrant.hash() not in hashes
 
 
 def test_a_folder_of_another_format_or_with_other_things_in_it_is_left_alone(begun: Path, tmp_path: Path) -> None:
@@ -338,11 +413,57 @@ def test_a_damaged_file_is_one_line(begun: Path, file: str, content: bytes) -> N
         read_all(begun)
 
 
+DAMAGE = {
+    "run.toml": {
+        "players = 3": ("players = 'x'", "players = 0", "players = true"),
+        "games = 45": ("games = -45", "games = 4.5", "games = '45'"),
+        'bots = ["random", "greedy:worlds=1"]': ("bots = []", "bots = 'random'", "bots = [1]"),
+        "seed = 5": ("seed = -1", "seed = []"),
+        "limit = 1.0": ("limit = nan", "limit = 1"),
+        "[asked.options]": ("options = 3",),
+        "[made]": ("[[made]]", "[made]\nmore = 1"),
+        'version = "': ('version = 1 # "',),
+    },
+    "end.toml": {"chunks = 15": ("chunks = 'a'", "chunks = 0", "chunks = 16"), "decided = false": ("decided = 0",)},
+}
+
+
+@pytest.mark.parametrize(
+    ("file", "before", "after"),
+    [(file, before, after) for file, lines in DAMAGE.items() for before, all in lines.items() for after in all],
+)
+def test_an_entry_that_cannot_be_is_one_line(begun: Path, file: str, before: str, after: str) -> None:
+    (begun / "end.toml").write_text("chunks = 15\ndecided = false\n")
+    text = (begun / file).read_text()
+    assert before in text
+    (begun / file).write_text(text.replace(before, after))
+    with pytest.raises(SetupError, match=re.escape(f"its {file} is damaged")):
+        read_all(begun)
+
+
+@pytest.mark.parametrize("how", ["another seed", "another number", "another run without marks"])
+def test_a_chunk_of_another_run_is_refused(begun: Path, tmp_path: Path, how: str) -> None:
+    file = begun / "chunks" / "00000001.parquet"
+    if how == "another seed":
+        arena.run("vivo", folder=tmp_path / "other", **{**ASKED, "seed": 6, "games": 3})
+        file.write_bytes((tmp_path / "other" / "chunks" / file.name).read_bytes())
+    else:
+        other = begun / "chunks" / "00000002.parquet"
+        file.write_bytes(other.read_bytes())
+        if how.endswith("marks"):
+            pl.read_parquet(other).write_parquet(file)
+    for read in (lambda: read_all(begun), lambda: arena.read(begun), lambda: run_with(begun, Here())):
+        with pytest.raises(SetupError, match="00000001.parquet belongs to another run: delete it"):
+            read()
+    file.unlink()
+    run_with(begun, Here())
+
+
 def test_two_runs_do_not_write_into_one_folder(begun: Path) -> None:
     ready, over = threading.Event(), threading.Event()
 
     def hold() -> None:
-        with Folder(begun).locked():
+        with locked(begun):
             ready.set()
             over.wait(30)
 
@@ -357,6 +478,26 @@ def test_two_runs_do_not_write_into_one_folder(begun: Path) -> None:
         holder.join()
 
 
+def test_of_two_runs_that_begin_a_folder_at_once_the_second_is_told_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, whole: pl.DataFrame
+) -> None:
+    told: list[str] = []
+
+    def write(file: Path, content: bytes) -> None:
+        """Before each file of the first run another one is begun."""
+        if not (tmp_path / "run" / RUN).exists():
+            with pytest.raises(SetupError) as refused:
+                run_with(tmp_path / "run", Here())
+            told.append(str(refused.value))
+        write_whole(file, content)
+
+    monkeypatch.setattr("vivant.arena.folder.write_whole", write)
+    run_with(tmp_path / "run", Here())
+    assert len(told) == 2
+    assert all("is being written by another run" in line for line in told)
+    assert same(arena.read(tmp_path / "run")).equals(same(whole))
+
+
 def test_rows_say_which_code_made_them(whole: pl.DataFrame, begun: Path) -> None:
     program = tomllib.loads((begun / "run.toml").read_text())["made"]["program"]
     assert set(whole["code"]) == {f"{vivant.__version__} {program[:12]}"}
@@ -366,6 +507,15 @@ def test_a_run_that_is_over_is_not_played_again(tmp_path: Path, whole: pl.DataFr
     folder = tmp_path / "run"
     first = arena.run("vivo", folder=folder, **ASKED)
     assert arena.run("vivo", folder=folder, **ASKED).equals(first)  # to the last measured second
+
+
+@pytest.mark.parametrize(("stop", "games"), [(False, 6), (True, 90)])
+def test_a_chunk_that_is_deleted_after_the_end_is_played_again(tmp_path: Path, stop: bool, games: int) -> None:
+    asked: dict[str, Any] = {**ASKED, "games": games, "stop": stop, "folder": tmp_path / "run"}
+    rows = arena.run("vivo", **asked)
+    (tmp_path / "run" / "chunks" / "00000001.parquet").unlink()
+    assert len(arena.read(tmp_path / "run")) == len(rows) - 9
+    assert same(arena.run("vivo", **asked)).equals(same(rows))
 
 
 def test_records_are_those_of_the_rows_and_verify(tmp_path: Path) -> None:

@@ -207,12 +207,15 @@ def test_whoever_has_a_name_from_elsewhere_opens_no_file(tmp_path: Path) -> None
         )
 
 
+HERE = "(in a checkout: python tools/environment.py lab policy)"
+
+
 @pytest.mark.parametrize("package", ["onnxruntime", "numpy", "librt"])
 def test_without_its_packages_one_line_says_what_to_install(package: str) -> None:
     program = f"import sys; sys.modules[{package!r}] = None\nfrom vivant.cli.main import run\nrun()"
     play = ["play", "vivo", "--seats", "policy:net.onnx,random,random"]
     done = subprocess.run([sys.executable, "-c", program, *play], capture_output=True, text=True, check=False)
-    assert done.stderr.strip().endswith(f'the package {package} is missing: pip install "vivant[lab,policy]"')
+    assert done.stderr.strip().endswith(f'the package {package} is missing: pip install "vivant[lab,policy]" {HERE}')
     assert (done.returncode, len(done.stderr.strip().splitlines())) == (2, 1)
 
 

@@ -5,9 +5,11 @@ Ray is large, and starting a cluster takes a while: `make test-cluster` installs
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from socket import socket
+from types import ModuleType
 from typing import Any
 
 import polars as pl
@@ -79,6 +81,38 @@ def test_a_node_with_other_code_is_refused(nodes: Any) -> None:
         list(Cluster(nodes.on, 1).play(work, [1, 2]))
 
 
+def test_an_early_end_comes_after_the_same_chunk(nodes: Any) -> None:
+    asked = {**ASKED, "games": 150, "stop": True}
+    here = arena.run("vivo", **asked)
+    assert len(here) < 150 * 3
+    assert same(arena.run("vivo", on=nodes.on, **asked)).equals(same(here))
+
+
+def test_a_balance_report_is_the_same(nodes: Any) -> None:
+    asked: dict[str, Any] = {"against": "majority=round", "bots": "random", "players": 2, "games": 4, "coach": 1}
+    here, there = arena.balance("vivarium", **asked), arena.balance("vivarium", on=nodes.on, **asked)
+    assert all(there.tables[name].equals(rows) for name, rows in here.tables.items())
+    assert repr(there) == repr(here)
+
+
+class OnlyHere(Work):
+    """Its module is on no node, like a package that is missing there."""
+
+    __module__ = __qualname__ = "only_here"
+
+
+def test_what_a_node_lacks_is_one_line(nodes: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    module = ModuleType("only_here")
+    module.only_here = OnlyHere  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, "only_here", module)
+    game = make_game("vivo", 3)
+    work = OnlyHere(game, *ask(game, ["random", "easy"], 6), "code")
+    with pytest.raises(SetupError) as refused:
+        list(Cluster(nodes.on, 1).play(work, [1, 2]))
+    line = "a node of the cluster could not play: ModuleNotFoundError: No module named 'only_here'"
+    assert str(refused.value) == line
+
+
 def test_a_cluster_of_this_machine_is_begun_where_none_is_named_and_programs_play_there_too(program: Any) -> None:
     asked: dict[str, Any] = {"players": 2, "bots": ("greedy:worlds=1", program()), "games": 8}
     here = arena.run("vivarium", **asked)
@@ -96,3 +130,21 @@ def test_a_cluster_that_is_not_there_is_one_line() -> None:
 def test_an_address_that_is_none_is_one_line(on: str) -> None:
     with pytest.raises(SetupError, match="games are played here"):
         executor_for(1, on)
+
+
+def test_a_cluster_that_is_lost_in_mid_run_is_one_line_and_the_run_continues(
+    nodes: Any, tmp_path: Path, whole: pl.DataFrame, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The last that is asked of these nodes."""
+    monkeypatch.setenv("RAY_CLIENT_RECONNECT_GRACE_PERIOD", "2")
+
+    def kill(progress: Progress) -> None:
+        if progress.games >= 6 and nodes.head_node is not None:
+            nodes.remove_node(nodes.head_node, allow_graceful=False)
+
+    folder = tmp_path / "run"
+    with pytest.raises(SetupError, match=r"the cluster ray://.* was lost") as refused:
+        arena.run("vivo", on=nodes.on, folder=folder, tell=kill, **ASKED)
+    assert "\n" not in str(refused.value)
+    assert 6 <= arena.read(folder)["deal"].n_unique() * 3 < 90
+    assert same(arena.run("vivo", folder=folder, **ASKED)).equals(same(whole))

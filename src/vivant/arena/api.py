@@ -13,6 +13,8 @@ from vivant.arena.balancing.runs import plan_balance, run_balance
 from vivant.arena.chunks import ORDER
 from vivant.arena.executors import executor_for
 from vivant.arena.folder import Folder
+from vivant.arena.ranked import results
+from vivant.arena.reading import check_chunks
 from vivant.arena.running import Progress, Tell, run_in
 from vivant.engine.edition import Edition
 from vivant.engine.errors import SetupError
@@ -111,8 +113,7 @@ def _edition(kind: type[Game], edition: Edition | str | Path) -> Edition:
 
 def scan(folder: str | Path) -> pl.LazyFrame:
     """The rows of a run, finished or not, read as far as they are needed; in any order."""
-    run = Folder(Path(folder))
-    files = [run.chunk_file(number) for number in run.chunks()]
+    files = check_chunks(Folder(Path(folder)))
     if not files:
         raise SetupError(Message("arena-folder-empty", {"where": str(folder)}))
     return pl.scan_parquet(files)
@@ -123,4 +124,4 @@ def read(folder: str | Path) -> pl.DataFrame:
     return scan(folder).sort(ORDER).collect()
 
 
-__all__ = ["Progress", "balance", "read", "run", "scan"]
+__all__ = ["Progress", "balance", "read", "results", "run", "scan"]

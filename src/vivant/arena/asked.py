@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import math
 from collections.abc import Mapping
@@ -22,6 +23,10 @@ RANDOM_DEALS: Final = 20_000  # in a chunk of games that are played at random
 MOST_DEALS: Final = 64  # in a chunk of games between bots
 CHUNKS: Final = 100  # about as many, where games are few
 MOST_TOLD: Final = 256  # deals in a chunk of random games that are told, a hundred rows and more each
+MOST_PLAYERS: Final = 64
+MOST_COACHED: Final = 1_000_000
+# How TOML has what is annotated so; what is not listed is an array.
+WRITTEN: Final = {"str": str, "int": int, "float": float, "bool": bool, "Mapping[str, Any]": dict}
 LATER: Final = {"told", "coach"}  # entries that came later: written where they say something
 
 
@@ -43,6 +48,14 @@ class Asked:
     told: bool = False  # also what each game tells of its components, for the balance lab
     coach: int = 0  # decisions that the coach looks at, then
 
+    def check(self) -> None:
+        """SetupError, in one line, for a figure that cannot be asked."""
+        _check("games", self.games, 1 <= self.games <= 10**12)
+        _check("seed", self.seed, 0 <= self.seed < 1 << 62)
+        _check("limit", self.limit, 0.001 <= self.limit <= 3600)
+        _check("error", self.error, 0.000001 <= self.error <= 0.5)
+        _check("coach", self.coach, 0 <= self.coach <= MOST_COACHED)
+
     def made(self, edition: Edition) -> Game:
         return make_game(self.game, self.players, self.options, edition)
 
@@ -55,6 +68,10 @@ class Asked:
                 del content[later]
         lines = [f"{name} = {_written(value)}" for name, value in content.items()]
         return "\n".join([*lines, "", "[asked.options]", *(f"{name} = {_written(options[name])}" for name in options)])
+
+    def hash(self, code: str) -> str:
+        """Of all that the rows of a run follow from."""
+        return hashlib.sha256(f"{code}\n{self.text()}".encode()).hexdigest()[:16]
 
     def differs(self, other: Asked) -> str:
         """The first entry in which another asks something else; nothing where they are equal."""
@@ -79,11 +96,6 @@ def ask(
 ) -> tuple[Asked, list[Entrant]]:
     """What is asked, and who plays; SetupError where it cannot be."""
     entrants = read_entrants(game, bots)
-    _check("games", games, 1 <= games <= 10**12)
-    _check("seed", seed, 0 <= seed < 1 << 62)
-    _check("limit", limit, 0.001 <= limit <= 3600)
-    _check("error", error, 0.000001 <= error <= 0.5)
-    _check("coach", coach, 0 <= coach <= 1_000_000)
     names = tuple(entrant.name for entrant in entrants)
     stops = stop and len(names) > 1
     asked = Asked(
@@ -101,6 +113,8 @@ def ask(
         told,
         coach if told else 0,
     )
+    asked.check()
+    _check("coach", coach, 0 <= coach <= MOST_COACHED)
     return asked, entrants
 
 
@@ -144,11 +158,18 @@ def cut(asked: Asked) -> Chunks:
 
 
 def read_asked(content: Mapping[str, Any]) -> Asked:
-    """From TOML that `text` has written; ValueError or TypeError for anything else."""
-    known = {one.name for one in fields(Asked)}
-    if not known - LATER <= set(content) <= known:
+    """From TOML that `text` has written; ValueError or SetupError for anything else."""
+    known = {one.name: WRITTEN.get(str(one.type), list) for one in fields(Asked)}
+    if not known.keys() - LATER <= content.keys() <= known.keys():
         raise ValueError
-    return Asked(**{**content, "bots": tuple(content["bots"])})
+    if not all(type(content[name]) is known[name] for name in content):
+        raise ValueError
+    if not (content["bots"] and all(isinstance(bot, str) for bot in content["bots"])):
+        raise ValueError
+    asked = Asked(**{**content, "bots": tuple(content["bots"])})
+    _check("players", asked.players, 1 <= asked.players <= MOST_PLAYERS)
+    asked.check()
+    return asked
 
 
 def _written(value: object) -> str:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from io import BytesIO
 from typing import Any, Final
 
 from vivant.arena.asked import Asked, cut, is_random
 from vivant.arena.entrants import Entrant
 from vivant.arena.pipes import Program
 from vivant.arena.playing import Played, Sitter, play_game, record_of
+from vivant.arena.reading import mark_of
 from vivant.arena.seating import Seating
 from vivant.arena.tables import ToldTables, parquet
 from vivant.arena.told import ToldGame, tell_game
@@ -93,18 +93,18 @@ class Work:
 
     def _play_at_random(self, number: int, deals: range) -> PlayedChunk:
         """As `simulate` plays them, in its compiled loop."""
-        games = len(deals)
+        games, mark = len(deals), mark_of(self.asked, self.code, number)
         start = self.game.new()
         places = len(start.scores())
         numbers = pl.Series(run_each(start, self.asked.seed, deals[0], games), dtype=pl.Int32)
         rows = _at_random(numbers, deals, places, self.game.players, self.asked.bots[0], self.code)
         if not self.asked.told:
-            return PlayedChunk(number, games, parquet(rows))
+            return PlayedChunk(number, games, parquet(rows, mark))
         tables = ToldTables()
         for deal in deals:
             told = tell_game(self.game, self.asked.seed, deal, _at_once, self._coaches(deal, 0))
             tables.add(deal, 0, told)
-        return PlayedChunk(number, games, parquet(rows), tables=tables.content())
+        return PlayedChunk(number, games, parquet(rows, mark), tables=tables.content(mark))
 
     def _play_deals(self, number: int, deals: range) -> PlayedChunk:
         seating = Seating(len(self.entrants), self.game.players, self.asked.seed)
@@ -133,8 +133,9 @@ class Work:
                 if tables is not None and played.fault is None:
                     tables.add(deal, turn, self._tell(deal, turn, played))
         table = pl.DataFrame(rows, schema=COLUMNS, orient="row")
-        content = tables.content() if tables is not None else ()
-        return PlayedChunk(number, games, parquet(table), tuple(faults), tuple(records), content)
+        mark = mark_of(self.asked, self.code, number)
+        content = tables.content(mark) if tables is not None else ()
+        return PlayedChunk(number, games, parquet(table, mark), tuple(faults), tuple(records), content)
 
     def _tell(self, deal: int, turn: int, played: Played) -> ToldGame:
         actions = iter(played.actions)
@@ -191,10 +192,6 @@ class Work:
     def _record(self, deal: int, places: tuple[int, ...], played: Played) -> str:
         names = [f"bot:{self.asked.bots[place]}"[:LONGEST_NAME].strip() for place in places]
         return record_of(self.game, self.asked.seed, deal, names, played)
-
-
-def read_rows(content: bytes) -> pl.DataFrame:
-    return pl.read_parquet(BytesIO(content))
 
 
 def _at_random(numbers: pl.Series, deals: range, places: int, seats: int, bot: str, code: str) -> pl.DataFrame:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import logging
+import os
 import pickle
 import warnings
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 from vivant.arena.build import pack_build
@@ -42,10 +44,15 @@ class Cluster:
         self._connect()
         try:
             yield from self._play(work, numbers)
-        except errors.RaySystemError as error:
-            raise self._unreachable(error) from None
+        except errors.RayTaskError as error:  # first: it is of the kind of its cause, too
+            raise SetupError(Message("arena-node-failed", {"detail": _cause(error)})) from None
+        except SetupError:
+            raise
+        except Exception as error:  # of Ray, ConnectionError, ValueError, or one of gRPC: whatever it was just doing
+            raise self._refused("arena-cluster-lost", error) from None
         finally:
-            ray.shutdown()
+            with suppress(Exception):
+                ray.shutdown()
 
     def _play(self, work: Work, numbers: Sequence[int]) -> Iterator[PlayedChunk]:
         task = ray.remote(max_retries=AGAIN, num_cpus=1)(_shipped())
@@ -77,8 +84,9 @@ class Cluster:
                     lost = 0
                     yield played
         finally:
-            for future in begun:
-                ray.cancel(future, force=True)
+            with suppress(Exception):  # it may be gone
+                for future in begun:
+                    ray.cancel(future, force=True)
 
     def _cores(self) -> int:
         """Nodes come and go."""
@@ -88,21 +96,28 @@ class Cluster:
     def _connect(self) -> None:
         begins = self.on == HERE  # a cluster of one node, for as long as the run lasts
         own: Any = {"num_cpus": self.jobs, "include_dashboard": False} if begins else {}
+        os.environ.setdefault("RAY_IGNORE_UNHANDLED_ERRORS", "1")  # what is wrong is said below, in one line
+        logging.getLogger("ray").setLevel(logging.CRITICAL)
         try:
             with warnings.catch_warnings():
-                warnings.simplefilter("ignore")  # what is wrong is said below, in one line
+                warnings.simplefilter("ignore")
                 ray.init(
                     address="local" if begins else self.on,
                     log_to_driver=False,
-                    logging_level=logging.ERROR,
+                    logging_level=logging.CRITICAL,
                     **own,
                 )
         except (ConnectionError, RuntimeError, ValueError, ImportError) as error:
-            raise self._unreachable(error) from None
+            raise self._refused("arena-cluster", error) from None
 
-    def _unreachable(self, error: Exception) -> SetupError:
-        detail = " ".join(str(error).split())[:200]
-        return SetupError(Message("arena-cluster", {"where": self.on, "detail": detail}))
+    def _refused(self, key: str, error: Exception) -> SetupError:
+        return SetupError(Message(key, {"where": self.on, "detail": " ".join(str(error).split())[:200]}))
+
+
+def _cause(error: Exception) -> str:
+    """What went wrong on the node, without the way there: the last line that it says."""
+    lines = [line.strip() for line in str(error).splitlines() if line.strip()]
+    return lines[-1][:200] if lines else type(error).__name__
 
 
 def _shipped() -> Callable[[bytes, bytes, int], bytes]:

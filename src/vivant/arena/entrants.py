@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import ast
 import hashlib
 import shlex
 import shutil
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -21,6 +22,9 @@ from vivant.words import Message
 PIPE: Final = "pipe:"
 ROOT: Final = Path(__file__).resolve().parents[2]  # a host finds this very package, wherever it was started from
 HOST: Final = "import sys; sys.path.insert(0, sys.argv[1]); from vivant.arena.host import main; main(*sys.argv[2:])"
+# Linux alone can end a program with whoever started it; elsewhere one that hangs may outlive a run that was killed.
+TIE: Final = "import ctypes, os, sys; ctypes.CDLL(None).prctl(1, 9); os.execvp(sys.argv[1], sys.argv[1:])"
+TIED: Final = (sys.executable, "-I", "-S", "-c", TIE)
 MOST: Final = 64  # bots in one run
 LONGEST: Final = 200  # letters of a name
 
@@ -41,15 +45,18 @@ class Entrant:
 
     def command(self) -> list[str]:
         """How it is started where this is called."""
-        return [sys.executable, "-c", HOST, str(ROOT), *self.files, self.kind] if self.kind else [*self.words]
+        words = [sys.executable, "-c", HOST, str(ROOT), *self.files, self.kind] if self.kind else [*self.words]
+        return [*TIED, *words] if sys.platform == "linux" else words
 
     def hash(self) -> str:
-        """Of what it is made of, as far as that lies in files that it names; empty for a bot of the house."""
+        """Of what it is made of, as far as that lies in files that it names and in modules of Python beside them; empty
+        for a bot of the house."""
         if not self.files and not self.outside:
             return ""
         hash = hashlib.sha256(repr((self.name, self.kind)).encode())
-        for file in self.files:
-            hash.update(Path(file).read_bytes())
+        for path in _with_helpers([Path(file) for file in self.files]):
+            content = path.read_bytes()
+            hash.update(f"{path.name} {len(content)}\n".encode() + content)
         return hash.hexdigest()
 
     def sitter(self, game: Game, limit: float) -> Sitter:
@@ -96,6 +103,38 @@ def _read_file(name: str) -> Entrant:
     if not file.is_file():
         raise SetupError(Message("arena-bot-file", {"bot": name, "where": path}))
     return Entrant(name, kind=kind or "Bot", files=(str(file.resolve()),))
+
+
+def _with_helpers(files: list[Path]) -> list[Path]:
+    """These, and the modules that they import from beside them, and those that these do, each once."""
+    known = dict.fromkeys(files)
+    left = [file for file in files if file.suffix == ".py"]
+    while left:
+        for helper in _imported(left.pop()):
+            if helper not in known:
+                known[helper] = None
+                left.append(helper)
+    return [*known]
+
+
+def _imported(file: Path) -> Iterator[Path]:
+    """What a module imports that lies in its folder: files, and all of a package. Nothing of one that cannot be read
+    as Python, which will say so when it is started."""
+    try:
+        tree = ast.parse(file.read_bytes())
+    except (SyntaxError, ValueError, RecursionError):
+        return
+    names: set[str] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            names.update(one.name.partition(".")[0] for one in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            names.update([node.module.partition(".")[0]] if node.module else [one.name for one in node.names])
+    for name in sorted(names):
+        if (helper := file.parent / f"{name}.py").is_file():
+            yield helper
+        elif (package := file.parent / name).is_dir():
+            yield from sorted(package.rglob("*.py"))
 
 
 def _read_program(name: str) -> Entrant:

@@ -16,7 +16,11 @@ from vivant.engine.game import Game
 PACKAGE: Final = Path(__file__).parents[1]
 # What can change how a game goes. Words, pictures, the table and the commands cannot.
 PLAYING: Final = ("engine", "bots", "games")
-OWN: Final = ("playing.py", "pipes.py", "host.py", "seating.py", "chunks.py")
+# Of the arena, too: how deals are cut into chunks, who sits where, and after which chunk a run may end.
+OWN: Final = (
+    "asked.py", "chunks.py", "deciding.py", "entrants.py", "host.py", "pipes.py", "playing.py", "reading.py",
+    "seating.py", "summary.py", "tables.py",
+)  # fmt: skip
 TELLING: Final = ("told.py",)  # and words: what a game tells of its components
 SILENT: Final = ("words", "picture")
 READ: Final = (".py", ".toml")

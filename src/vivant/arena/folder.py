@@ -78,6 +78,11 @@ class Folder:
         numbers = [int(file.stem) for file in (self.path / CHUNKS).glob("*.parquet") if file.stem.isdigit()]
         return sorted(number for number in numbers if 1 <= number <= last)
 
+    @property
+    def whole(self) -> bool:
+        """Whether it is over, and nothing was deleted since."""
+        return self.end is not None and len(self.chunks()) == self.end.chunks
+
     def chunk_file(self, number: int) -> Path:
         return self.path / CHUNKS / f"{number:08}.parquet"
 
@@ -105,20 +110,27 @@ class Folder:
             raise self._refused("arena-folder-none")
         try:
             format, made = content["format"], Made(**content["made"])
+            if not all(isinstance(one, str) for one in (made.version, made.program)):
+                raise TypeError
         except (KeyError, TypeError):
             raise self._refused("arena-folder-broken", file=RUN) from None
         if format != FORMAT:
             raise self._refused("arena-folder-format", format=str(format), version=made.version)
         try:
             return read_asked(content["asked"]), made
-        except (KeyError, ValueError, TypeError):
+        except (KeyError, ValueError, TypeError, SetupError):
             raise self._refused("arena-folder-broken", file=RUN) from None
 
     def _read_end(self) -> End | None:
         content = self._toml(END)
         try:
-            return None if content is None else End(**content)
-        except TypeError:
+            end = None if content is None else End(**content)
+            if end is not None and (type(end.chunks), type(end.decided)) != (int, bool):
+                raise TypeError
+            if end is not None and not 1 <= end.chunks <= self.cut.count:
+                raise ValueError
+            return end
+        except (TypeError, ValueError):
             raise self._refused("arena-folder-broken", file=END) from None
 
     def _toml(self, name: str) -> dict[str, Any] | None:
@@ -166,18 +178,30 @@ class Folder:
         for file in self.path.rglob(f"*{PART}"):
             file.unlink()
 
-    @contextmanager
-    def locked(self) -> Iterator[None]:
-        """While one run writes here no other does. The system lets go of it, however the run ends."""
-        with open(self.path / LOCK, "w") as file:
-            if not _lock(file):
-                raise self._refused("arena-folder-busy")
-            yield
+
+def is_run(path: Path) -> bool:
+    return (path / RUN).exists()
+
+
+@contextmanager
+def locked(path: Path) -> Iterator[None]:
+    """While one run writes into this folder, from its first file on, no other does. The system lets go of it, however
+    the run ends. SetupError where another does, or where something else lies there."""
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except FileExistsError:
+        raise SetupError(Message("arena-folder-full", {"where": str(path)})) from None
+    _refuse_others(path)
+    with open(path / LOCK, "w") as file:
+        if not _lock(file):
+            raise SetupError(Message("arena-folder-busy", {"where": str(path)}))
+        yield
 
 
 def open_folder(path: Path, asked: Asked, made: Made, edition: Edition) -> Folder:
-    """The folder of this run: a new one, or the one that it was begun in. SetupError where another run lies there."""
-    if not (path / RUN).exists():
+    """The folder of this run: a new one, where it is locked, or the one that it was begun in. SetupError where another
+    run lies there."""
+    if not is_run(path):
         begin_folder(path, asked, made, edition)
     folder = Folder(path)
     where = str(path)
@@ -190,17 +214,18 @@ def open_folder(path: Path, asked: Asked, made: Made, edition: Edition) -> Folde
 
 
 def begin_folder(path: Path, asked: Asked, made: Made, edition: Edition) -> None:
-    try:
-        path.mkdir(parents=True, exist_ok=True)
-        left = [file.name for file in path.iterdir() if file.suffix != PART and file.name != EDITION]
-    except FileExistsError:
-        left = [path.name]
-    if left:
-        raise SetupError(Message("arena-folder-full", {"where": str(path)}))
+    """In a folder that is locked."""
+    _refuse_others(path)
     write_whole(path / EDITION, json.dumps(edition.content, ensure_ascii=False, indent=1).encode())
     made_by = f'[made]\nversion = "{made.version}"\nprogram = "{made.program}"\n'
     # Last, as a folder is one by this file.
     write_whole(path / RUN, f"format = {FORMAT}\n\n{made_by}\n[asked]\n{asked.text()}\n".encode())
+
+
+def _refuse_others(path: Path) -> None:
+    """What no run has written stays as it is, and alone."""
+    if not is_run(path) and any(file.suffix != PART and file.name not in (EDITION, LOCK) for file in path.iterdir()):
+        raise SetupError(Message("arena-folder-full", {"where": str(path)}))
 
 
 def write_whole(file: Path, content: bytes) -> None:

@@ -6,8 +6,6 @@ budget)`. It has a process of its own: it can neither look into the match nor ta
 
 from __future__ import annotations
 
-import contextlib
-import ctypes
 import json
 import os
 import runpy
@@ -22,12 +20,8 @@ from vivant.engine.edition import edition_from_content
 from vivant.engine.game import Game
 from vivant.engine.registry import make_game
 
-END_WITH_PARENT = 1  # PR_SET_PDEATHSIG
-
 
 def main(file: str, kind: str) -> None:
-    with contextlib.suppress(Exception):  # Linux alone has it; elsewhere a bot that hangs may outlive a killed run
-        ctypes.CDLL(None).prctl(END_WITH_PARENT, signal.SIGKILL)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     out = os.fdopen(os.dup(sys.stdout.fileno()), "w", encoding="utf-8", newline="\n")
     sys.stdout = sys.stderr  # what the bot prints is no answer

@@ -18,10 +18,12 @@ EMPTY: Final = "\u00a0"  # an element without a body would be read as one that i
 
 def page_of(told: RunTold, lang: str) -> str:
     """All of it. Whatever bots and editions are called, it is text and no markup."""
-    body = tag("h1", escape(told.title))
-    body += "".join(tag("p", escape(line)) for line in told.lines)
-    body += "".join(section(table) for table in told.tables)
-    return document(told.title, body, lang)
+    return document(told.title, tag("h1", escape(told.title)) + parts_of(told), lang)
+
+
+def parts_of(told: RunTold) -> str:
+    """What stands below its title."""
+    return "".join(tag("p", escape(line)) for line in told.lines) + "".join(map(section, told.tables))
 
 
 def document(title: str, body: str, lang: str) -> str:
@@ -29,6 +31,12 @@ def document(title: str, body: str, lang: str) -> str:
     head = '<meta charset="utf-8"/><meta name="viewport" content="width=device-width"/>'
     head += tag("title", escape(title)) + f"<style>{_sheet()}</style>"
     return "<!doctype html>\n" + tag("html", tag("head", head) + tag("body", tag("main", body)), lang=lang) + "\n"
+
+
+def framed(body: str) -> str:
+    """A body as a part of somebody else's page, such as a notebook, which knows none of our colours."""
+    colours = "".join(f"--{name}:{LIGHT[name]};" for name in SHOWN)
+    return tag("div", body, style=f"{colours}color:{LIGHT['ink']};background:{LIGHT['page']};padding:1rem")
 
 
 def section(table: Columns, svg: str = "") -> str:

@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable
 from contextlib import closing
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from vivant import __version__
@@ -14,8 +15,9 @@ from vivant.arena.chunks import Guilty, PlayedChunk, Work
 from vivant.arena.entrants import Entrant, try_outside
 from vivant.arena.executors import Executor
 from vivant.arena.fingerprint import program_hash
-from vivant.arena.folder import End, Folder, Made, open_folder
-from vivant.arena.summary import Summary, read_chunk
+from vivant.arena.folder import End, Folder, Made, is_run, locked, open_folder
+from vivant.arena.reading import check_chunks, read_chunk
+from vivant.arena.summary import READ, Summary
 from vivant.engine.errors import SetupError
 from vivant.engine.game import Game
 from vivant.words import Message
@@ -58,10 +60,14 @@ def run_in(
     SetupError where another run lies there, or where the disk is full; then what was played so far is kept.
     """
     try:
-        folder = open_folder(path, asked, made_by(game, entrants, asked.told), game.edition)
-        if folder.end is None:
-            with folder.locked():
+        opened = partial(open_folder, path, asked, made_by(game, entrants, asked.told), game.edition)
+        if is_run(path) and (folder := opened()).whole:
+            return folder
+        with locked(path):
+            folder = opened()  # as it is now, where another has just left it
+            if not folder.whole:
                 folder.tidy()
+                check_chunks(folder)
                 try_outside(game, entrants, asked.limit)
                 _Run(folder, game, entrants, executor, tell, blame).go_on()
     except OSError as error:
@@ -113,7 +119,7 @@ class _Run:
             return False
         while not self.summary.decided and self.looked + 1 in self.done:
             self.looked += 1
-            self.summary.add(read_chunk(self.folder.chunk_file(self.looked)))
+            self.summary.add(read_chunk(self.folder, self.looked, READ))
         return self.summary.decided
 
     def _tell(self) -> None:

@@ -6,20 +6,16 @@ import math
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from vivant.arena.deciding import Decider
 from vivant.arena.folder import Folder
+from vivant.arena.reading import read_chunk
 from vivant.bots.ratings import SURE, Rating, Ratings
-from vivant.engine.errors import SetupError
 from vivant.engine.needs import needing
-from vivant.words import Message
 
 with needing("arena"):
     import polars as pl
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 READ: Final = ("deal", "turn", "seat", "bot", "score", "rank", "won", "decisions", "seconds", "longest", "fault")
 
@@ -211,17 +207,9 @@ def _sums(name: str, of: pl.Expr) -> Iterable[pl.Expr]:
     )
 
 
-def read_chunk(file: Path) -> pl.DataFrame:
-    """The rows of one chunk that a summary needs."""
-    try:
-        return pl.read_parquet(file, columns=list(READ))
-    except (OSError, pl.exceptions.PolarsError):
-        raise SetupError(Message("arena-chunk-broken", {"where": str(file)})) from None
-
-
 def summarize(folder: Folder) -> Summary:
     """Of all that a folder holds now."""
     summary = Summary(folder.asked.bots, folder.asked.players, folder.asked.error)
     for number in folder.chunks():
-        summary.add(read_chunk(folder.chunk_file(number)))
+        summary.add(read_chunk(folder, number, READ))
     return summary

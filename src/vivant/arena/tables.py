@@ -53,14 +53,14 @@ class ToldTables:
             said = (advised.choices, advised.gap, advised.error, advised.clear)
             rows[ADVICE].append((deal, turn, advised.seat, *said))
 
-    def content(self) -> tuple[tuple[str, bytes], ...]:
+    def content(self, mark: dict[str, str]) -> tuple[tuple[str, bytes], ...]:
         return tuple(
-            (table, parquet(pl.DataFrame(rows, schema=SCHEMAS[table], orient="row")))
+            (table, parquet(pl.DataFrame(rows, schema=SCHEMAS[table], orient="row"), mark))
             for table, rows in self.rows.items()
         )
 
 
-def parquet(rows: pl.DataFrame) -> bytes:
+def parquet(rows: pl.DataFrame, mark: dict[str, str] | None = None) -> bytes:
     content = BytesIO()
-    rows.write_parquet(content, compression="zstd", compression_level=1, statistics=False)
+    rows.write_parquet(content, compression="zstd", compression_level=1, statistics=False, metadata=mark)
     return content.getvalue()

@@ -157,7 +157,7 @@ def _meeting(summary: Summary, bot: str, other: str, lang: str) -> str:
 
 def _seats(game: Game, summary: Summary, lang: str) -> Columns:
     rows = [
-        [str(seat), f"{_percent(one.value, lang)} ± {decimal(100 * one.error, 1, lang)}"]
+        [str(seat + 1), f"{_percent(one.value, lang)} ± {decimal(100 * one.error, 1, lang)}"]
         for seat, one in enumerate(summary.seats)
     ]
     say = COMMON.words(lang)

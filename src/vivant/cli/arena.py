@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import hashlib
 import json
+import signal
 import sys
 import time
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from types import FrameType
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -162,6 +164,7 @@ def _print_setup(game: Game, lines: list[str], screen: Screen) -> None:
 def watched(path: Path) -> Iterator[tuple[Tell, Blame]]:
     """What is shown on stderr while a run goes on; after Ctrl-C, what is kept."""
     watcher = _Bar() if sys.stderr.isatty() else _Lines()
+    before = signal.signal(signal.SIGTERM, _interrupt)  # whoever ends it like that means the same
     try:
         yield watcher.tell, watcher.blame
     except KeyboardInterrupt:
@@ -172,7 +175,12 @@ def watched(path: Path) -> Iterator[tuple[Tell, Blame]]:
             print(kept, file=sys.stderr)
         raise
     finally:
+        signal.signal(signal.SIGTERM, before)
         watcher.close()
+
+
+def _interrupt(number: int, frame: FrameType | None) -> None:
+    raise KeyboardInterrupt
 
 
 class _Lines:

@@ -11,7 +11,7 @@ from vivant.engine.dice import FastDice
 from vivant.engine.game import Game
 from vivant.engine.match import Match
 from vivant.engine.simulate import Policy, Tally, run_games
-from vivant.engine.spawning import is_of_script, spawn_context
+from vivant.engine.spawning import end_with_parent, is_of_script, spawn_context
 
 if TYPE_CHECKING:
     from concurrent.futures import ProcessPoolExecutor
@@ -91,7 +91,8 @@ def workers(jobs: int, prepare: Callable[[], None] | None = None, apart: bool = 
 
 
 def _begin(prepare: Callable[[], None] | None) -> None:
-    """Ctrl-C reaches every process of a terminal; the one that started the workers stops them."""
+    """Ctrl-C reaches every process of a terminal; the one that started the workers stops them, or has been killed."""
+    end_with_parent()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if prepare is not None:
         prepare()

@@ -22,4 +22,5 @@ def needing(extra: str) -> Iterator[None]:
         package = (error.name or "").partition(".")[0]
         if package == "vivant" or not package:
             raise
-        raise MissingPackage(Message("package-missing", {"package": package, "extra": extra})) from None
+        args = {"package": package, "extra": extra, "extras": extra.replace(",", " ")}
+        raise MissingPackage(Message("package-missing", args)) from None

@@ -1,17 +1,23 @@
-"""Processes beside ours: Ctrl-C leaves them alone, and they do not run the script again that asked for them."""
+"""Processes beside ours: Ctrl-C leaves them alone, they end with us, and do not run the script again that asked."""
 
 from __future__ import annotations
 
+import ctypes
+import os
 import signal
 import sys
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from multiprocessing import parent_process
 from multiprocessing.context import SpawnContext, SpawnProcess
+from multiprocessing.process import BaseProcess
 from types import ModuleType
 
 from vivant.engine.game import Game
 
 MAIN = "__main__"
+END_WITH_PARENT = 1  # PR_SET_PDEATHSIG
 
 
 class _UndisturbedProcess(SpawnProcess):
@@ -40,6 +46,24 @@ class _Undisturbed(SpawnContext):
 
 class _Apart(SpawnContext):
     Process = _ApartProcess
+
+
+def end_with_parent() -> None:
+    """From now on this process ends when the one that started it does, however that ends."""
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(END_WITH_PARENT, signal.SIGKILL)
+    parent = parent_process()
+    if parent is None:  # nobody of ours: a program that is started to speak over a pipe
+        return
+    if sys.platform != "linux":  # a thread has to wait until what is computed lets it
+        threading.Thread(target=_outlive, args=(parent,), daemon=True).start()
+    elif not parent.is_alive():  # it was sooner than we
+        os._exit(1)
+
+
+def _outlive(parent: BaseProcess) -> None:
+    parent.join()
+    os._exit(1)
 
 
 def spawn_context(apart: bool) -> SpawnContext:

@@ -42,6 +42,7 @@ balance-listed = { $items }
 # What is reckoned.
 
 balance-seat = Seat { $seat }
+balance-of-kind = { $kind }: { $name }
 balance-rival = { $name }
 balance-order = { $order ->
     [1] Whoever begins
@@ -74,6 +75,13 @@ balance-find-wins = { $who } { $verdict ->
    *[other] wins about an even share, as far as can be seen
   }: { $wins }, expected { $even }.
 balance-find-seats-even = No seat surely wins more or less than another; what is left open is { $error } percentage points to either side.
+balance-find-few = { $count ->
+    [one] Only one deal was played
+   *[other] Only { $count } deals were played
+  }: too few games to call anything certain; it takes { $needed } deals at least.
+balance-find-changes-few = Too few deals were played to call any change certain.
+balance-find-forfeited = Every game was forfeited: of points, lengths and components there is nothing to say. Which bot failed and why is told while they are played; try it with vivant arena.
+balance-find-forfeited-one = Every game with one of the two editions was forfeited: they cannot be compared.
 balance-find-tie = { $value } of the games end in a shared victory.
 balance-find-settled = On average the winner is ahead for good after { $value } of the decisions.
 balance-find-minutes = A match has { $rounds } rounds and { $choices } decisions with a choice: about { $minutes } minutes, if people take { $pace } seconds for each.
@@ -101,9 +109,9 @@ balance-find-ruling-open = { $sentence } Nothing that is reckoned surely changes
 # Tables.
 
 balance-order-title = Who begins
-balance-order-note = What the one who decides first wins, and the others in their order around the table. An even share is what all would win if that made no difference.
+balance-order-note = What the one who decides first wins, and the others in their order around the table. An even share is what all would win if that made no difference. Intervals hold for all lines at once.
 balance-seats = Seats
-balance-seats-note = What each seat wins, whoever sits there, and its points.
+balance-seats-note = What each seat wins, whoever sits there, and its points. Intervals hold for all lines at once.
 balance-places = Points by place
 balance-places-note = The picture shows how often winners, and all others, have how many points.
 balance-sources = Where points come from
@@ -112,16 +120,20 @@ balance-timeline = How a match goes
 balance-timeline-note = The points of the later winner and of the others, by how much of the match is over; then, how much of a match is over when the winner is ahead for good.
 balance-lengths = How long it takes
 balance-lengths-note = A game; the picture shows how many decisions with a choice games have.
-balance-components = Components, the strongest first
-balance-components-note = Met: in how many games it came up. Had: how many seats took, held or scored it. Worth: points of a seat that has it; where several of a kind make points together, they share them. Difference: what those who have it win, less what is expected of their seats; this interval is corrected for the number of components that are compared, so that all of them hold at once in 95 % of such reports. It is no proof of a cause: whoever is ahead anyway may take it more often.
+balance-components = Components, from the strongest to the weakest
+balance-components-note = Met: in how many games it came up. Taken: how often a game somebody took it. Had: how many seats took, held or scored it. Worth: points of a seat that has it; where several of a kind make points together, they share them. Difference: what those who have it win, less what is expected of their seats; this interval is corrected for the number of components that are compared, so that all of them hold at once in 95 % of such reports. It is no proof of a cause: whoever is ahead anyway may take it more often.
+balance-components-unsaid = Components that cannot be compared
+balance-components-unsaid-note = Too few seats had them, or all did: then there is nobody to compare those with.
 balance-differences = Figure by figure
 balance-differences-note = The same deals with either edition: a difference is reckoned deal by deal, so that most of the luck falls out. Intervals hold for all lines at once.
 balance-component-differences = Components that changed
-balance-component-differences-note = The clearest first; all of them stand in the table beside this page. Intervals hold for all lines at once. The picture shows how many more seats have a component.
+balance-component-differences-note = The clearest first; all of them stand in the table beside this page. Intervals of the components that the change is about hold for these at once, those of all others for all others at once. The picture shows how many more seats have a component.
 balance-ruling-changes = Rulings, each alone
 balance-ruling-changes-note = Each other decision of each switch, beside this edition on the same deals: what surely changes, and a few figures that one asks for anyway.
 balance-heat = Strong and weak on the table
 balance-heat-note = A table as it is set up. Warm is what wins more than expected, cool what wins less, the stronger the colour the more; pale is what is not certain.
+balance-heat-left = Compared, but not in this picture, as they do not lie there at the set-up: { $kinds }.
+balance-heat-kind = { $kind } ({ $count })
 balance-method = How this was reckoned
 balance-method-deals = ± is half the width of a 95 % interval. Games of one deal are not independent of each other, and deals are: a deal counts once.
 balance-method-sure = “More” and “less” are said only where the interval lies wholly on one side, and 30 deals or more had something to see. “Open” means that nothing is proven, not that there is nothing.
@@ -145,6 +157,7 @@ balance-column-moment = of the match
 balance-column-component = component
 balance-column-kind = kind
 balance-column-met = met
+balance-column-taken = taken
 balance-column-had = had
 balance-column-worth = worth
 balance-column-expected = expected

@@ -42,6 +42,7 @@ balance-listed = { $items }
 # Ce qui est compté.
 
 balance-seat = Place { $seat }
+balance-of-kind = { $kind } : { $name }
 balance-rival = { $name }
 balance-order = { $order ->
     [1] Qui commence
@@ -74,6 +75,13 @@ balance-find-wins = { $who } { $verdict ->
    *[other] gagne à peu près une part égale, autant qu’on puisse voir
   } : { $wins }, attendu { $even }.
 balance-find-seats-even = Aucune place ne gagne sûrement plus ou moins qu’une autre ; ce qui reste ouvert est de { $error } points de pourcentage de chaque côté.
+balance-find-few = { $count ->
+    [one] Une seule donne a été jouée
+   *[other] Seulement { $count } donnes ont été jouées
+  } : trop peu de parties pour dire quoi que ce soit de certain ; il en faut au moins { $needed }.
+balance-find-changes-few = Trop peu de donnes ont été jouées pour dire un changement certain.
+balance-find-forfeited = Toutes les parties ont été perdues par forfait : sur les points, la durée et les éléments il n’y a rien à dire. Quel bot a failli et pourquoi est annoncé pendant qu’elles se jouent ; essayez-le avec vivant arena.
+balance-find-forfeited-one = Toutes les parties d’une des deux éditions ont été perdues par forfait : elles ne peuvent pas être comparées.
 balance-find-tie = { $value } des parties finissent par une victoire partagée.
 balance-find-settled = En moyenne, le vainqueur est en tête pour de bon après { $value } des décisions.
 balance-find-minutes = Une partie compte { $rounds } tours complets et { $choices } décisions où il y a un choix : environ { $minutes } minutes, si l’on met { $pace } secondes pour chacune.
@@ -106,9 +114,9 @@ balance-find-ruling-open = { $sentence } Rien de ce qui est compté ne change s�
 # Tableaux.
 
 balance-order-title = Qui commence
-balance-order-note = Ce que gagne qui décide en premier, et les autres dans l’ordre autour de la table. Une part égale est ce que tous gagneraient si cela ne changeait rien.
+balance-order-note = Ce que gagne qui décide en premier, et les autres dans l’ordre autour de la table. Une part égale est ce que tous gagneraient si cela ne changeait rien. Les intervalles tiennent pour toutes les lignes à la fois.
 balance-seats = Places
-balance-seats-note = Ce que gagne chaque place, qui que ce soit qui l’occupe, et ses points.
+balance-seats-note = Ce que gagne chaque place, qui que ce soit qui l’occupe, et ses points. Les intervalles tiennent pour toutes les lignes à la fois.
 balance-places = Points par rang
 balance-places-note = L’image montre combien de fois les vainqueurs, et tous les autres, ont combien de points.
 balance-sources = D’où viennent les points
@@ -117,16 +125,20 @@ balance-timeline = Comment se passe une partie
 balance-timeline-note = Les points du futur vainqueur et des autres, selon la part de la partie qui est passée ; puis, quelle part d’une partie est passée quand le vainqueur est en tête pour de bon.
 balance-lengths = Combien de temps cela dure
 balance-lengths-note = Par partie ; l’image montre combien de décisions où il y a un choix ont les parties.
-balance-components = Éléments, les plus forts d’abord
-balance-components-note = Vu : dans combien de parties il est apparu. Eu : combien de places l’ont pris, tenu ou compté. Vaut : les points d’une place qui l’a ; là où plusieurs d’une sorte font des points ensemble, ils se les partagent. Différence : ce que gagnent ceux qui l’ont, moins ce qui est attendu de leurs places ; cet intervalle est corrigé pour le nombre d’éléments comparés, si bien que tous tiennent à la fois dans 95 % de tels rapports. Ce n’est pas la preuve d’une cause : qui est en tête de toute façon le prend peut-être plus souvent.
+balance-components = Éléments, du plus fort au plus faible
+balance-components-note = Vu : dans combien de parties il est apparu. Pris : combien de fois par partie quelqu’un l’a pris. Eu : combien de places l’ont pris, tenu ou compté. Vaut : les points d’une place qui l’a ; là où plusieurs d’une sorte font des points ensemble, ils se les partagent. Différence : ce que gagnent ceux qui l’ont, moins ce qui est attendu de leurs places ; cet intervalle est corrigé pour le nombre d’éléments comparés, si bien que tous tiennent à la fois dans 95 % de tels rapports. Ce n’est pas la preuve d’une cause : qui est en tête de toute façon le prend peut-être plus souvent.
+balance-components-unsaid = Éléments qu’on ne peut pas comparer
+balance-components-unsaid-note = Trop peu de places les ont eus, ou toutes : alors il n’y a personne à qui comparer celles-là.
 balance-differences = Chiffre par chiffre
 balance-differences-note = Les mêmes donnes avec chaque édition : une différence se compte donne par donne, si bien que presque toute la chance s’efface. Les intervalles tiennent pour toutes les lignes à la fois.
 balance-component-differences = Éléments qui ont changé
-balance-component-differences-note = Les plus nets d’abord ; tous sont dans le tableau à côté de cette page. Les intervalles tiennent pour toutes les lignes à la fois. L’image montre combien plus de places ont un élément.
+balance-component-differences-note = Les plus nets d’abord ; tous sont dans le tableau à côté de cette page. Les intervalles des éléments que le changement concerne tiennent pour ceux-ci à la fois, ceux de tous les autres pour tous les autres. L’image montre combien plus de places ont un élément.
 balance-ruling-changes = Précisions, chacune à elle seule
 balance-ruling-changes-note = Chaque autre décision de chaque précision, à côté de cette édition sur les mêmes donnes : ce qui change sûrement, et quelques chiffres qu’on demande de toute façon.
 balance-heat = Fort et faible sur la table
 balance-heat-note = Une table comme elle est mise en place. Chaud est ce qui gagne plus qu’attendu, froid ce qui gagne moins, d’autant plus que la couleur est forte ; pâle est ce qui n’est pas certain.
+balance-heat-left = Comparés, mais pas dans cette image, car ils n’y sont pas à la mise en place : { $kinds }.
+balance-heat-kind = { $kind } ({ $count })
 balance-method = Comment cela a été compté
 balance-method-deals = ± est la moitié de la largeur d’un intervalle à 95 %. Les parties d’une même donne ne sont pas indépendantes, les donnes le sont : une donne compte une fois.
 balance-method-sure = « Plus » et « moins » ne se disent que là où l’intervalle est tout entier d’un côté, et où 30 donnes ou plus avaient quelque chose à voir. « Ouvert » veut dire que rien n’est prouvé, non qu’il n’y a rien.
@@ -150,6 +162,7 @@ balance-column-moment = de la partie
 balance-column-component = élément
 balance-column-kind = sorte
 balance-column-met = vu
+balance-column-taken = pris
 balance-column-had = eu
 balance-column-worth = vaut
 balance-column-expected = attendu

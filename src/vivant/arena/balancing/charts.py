@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
+from vivant.arena.balancing.findings import called
 from vivant.draw.palette import SANS
 from vivant.engine.needs import needing
 from vivant.words import COMMON
@@ -143,6 +144,7 @@ class Charts:
         whole = whole.configure_axis(
             labelColor=INK, titleColor=SOFT, gridColor=LINE, domainColor=LINE, tickColor=LINE, labelLimit=330,
             labelFontSize=12, titleFontSize=12, titleFontWeight="normal", gridOpacity=0.7,
+            labelOverlap="parity", labelSeparation=8, labelFlush=False,
         )  # fmt: skip
         whole = whole.configure_legend(labelColor=INK, labelFontSize=12, title=None, orient="top", symbolType="square")
         svg = vl_convert.vegalite_to_svg(whole.to_dict(), format_locale=LOCALES[self.lang])
@@ -170,9 +172,8 @@ def _bounds(rows: pl.DataFrame, middle: str, error: str, within: tuple[float, fl
 
 def _named(rows: pl.DataFrame) -> pl.DataFrame:
     """Two components may be called alike; the id tells which."""
-    plain = pl.col("name") == pl.col("id")
-    whole = pl.format("{} ({})", pl.col("name").str.slice(0, LONGEST - 10), "id")
-    return rows.with_columns(pl.when(plain).then("id").otherwise(whole).alias("name"))
+    names = [called(name[: LONGEST - 10], id) for name, id in rows.select("name", "id").iter_rows()]
+    return rows.with_columns(pl.Series("name", names, dtype=pl.String))
 
 
 def _table(rows: pl.DataFrame) -> Any:

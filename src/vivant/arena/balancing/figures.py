@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Final
 
 from vivant.arena.balancing.moments import BASES, NUMBERS
 from vivant.arena.folder import Folder
+from vivant.arena.reading import read_chunk, read_table
 from vivant.arena.tables import ADVICE, COMPONENTS, GAMES, SOURCES, TIMELINE
 from vivant.arena.told import NOBODY
-from vivant.engine.errors import SetupError
 from vivant.engine.needs import needing
-from vivant.words import Message
 
 with needing("arena"):
     import polars as pl
@@ -50,19 +48,8 @@ class ChunkTold:
 
 
 def read_told(folder: Folder, number: int) -> ChunkTold:
-    chunk = folder.chunk_file(number)
     tables = (GAMES, COMPONENTS, SOURCES, TIMELINE, ADVICE)
-    try:
-        return ChunkTold(
-            pl.read_parquet(chunk, columns=READ), *(_table(folder.table_file(name, number)) for name in tables)
-        )
-    except (OSError, pl.exceptions.PolarsError):
-        raise SetupError(Message("arena-chunk-broken", {"where": str(chunk)})) from None
-
-
-def _table(file: Path) -> pl.DataFrame:
-    """Categories as plain text, so that those of two chunks meet."""
-    return pl.read_parquet(file).with_columns(pl.col(pl.Categorical).cast(pl.String))
+    return ChunkTold(read_chunk(folder, number, READ), *(read_table(folder, name, number) for name in tables))
 
 
 def shares_of(folder: Folder) -> Shares:
@@ -70,10 +57,7 @@ def shares_of(folder: Folder) -> Shares:
     sums: Counter[tuple[int, str | None]] = Counter()
     counts: Counter[tuple[int, str | None]] = Counter()
     for number in folder.chunks():
-        try:
-            rows = pl.read_parquet(folder.chunk_file(number), columns=["seat", "bot", "won", "score"])
-        except (OSError, pl.exceptions.PolarsError):
-            raise SetupError(Message("arena-chunk-broken", {"where": str(folder.chunk_file(number))})) from None
+        rows = read_chunk(folder, number, ["seat", "bot", "won", "score"])
         scored = rows.filter(pl.col("score").is_not_null())
         for seat, bot, won, count in scored.group_by("seat", "bot").agg(pl.col("won").sum(), pl.len()).iter_rows():
             sums[seat, bot] += won

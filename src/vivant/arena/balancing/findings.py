@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from vivant.arena.balancing.figures import ADVISED
-from vivant.arena.balancing.results import LESS, MORE, NUMBER, OPEN, SHARE, Results
+from vivant.arena.balancing.moments import FEWEST
+from vivant.arena.balancing.results import FEW, LESS, MORE, NUMBER, OPEN, SHARE, Results
 from vivant.engine.component import Component
 from vivant.engine.needs import needing
 from vivant.words import COMMON, Listing, Message, decimal
@@ -61,11 +63,19 @@ class Sayer:
 def find_own(results: Results, tables: dict[str, pl.DataFrame]) -> list[str]:
     """What the edition does, alone."""
     sayer = Sayer(results.lang)
+    if not results.tells():
+        return [sayer.say("balance-find-forfeited")]
     return [
+        *_find_few(sayer, results),
         *_find_wins(sayer, tables),
         *_find_figures(sayer, results),
         *_find_components(sayer, tables["components"]),
     ]
+
+
+def _find_few(sayer: Sayer, results: Results) -> list[str]:
+    deals = results.moments.deals
+    return [sayer.say("balance-find-few", count=deals, needed=FEWEST)] if deals < FEWEST else []
 
 
 def _find_wins(sayer: Sayer, tables: dict[str, pl.DataFrame]) -> list[str]:
@@ -133,7 +143,8 @@ def _component(sayer: Sayer, row: dict[str, object]) -> dict[str, object]:
 
 
 def called(name: str, id: str) -> str:
-    return id if name == id else f"{name} ({id})"
+    """With the id by which the edition lists it, where its name does not say that."""
+    return name if id in re.findall(r"\w+", name) else f"{name} ({id})"
 
 
 def find_touched(results: Results, touched: list[Component]) -> list[str]:
@@ -155,6 +166,8 @@ def find_changes(sayer: Sayer, tables: dict[str, pl.DataFrame], told_of: list[Co
     Some components were told of before.
     """
     rows, parts = tables["differences"], tables["component_differences"]
+    if (rows["verdict"] == FEW).all():  # what the edition does begins with the same sentence
+        return [sayer.say("balance-find-changes-few")]
     sure = rows.filter(pl.col("verdict").is_in(CERTAIN))
     told = [_changed(sayer, row["name"], row) for row in sure.iter_rows(named=True)]
     certain = parts.filter(pl.col("verdict").is_in(CERTAIN))

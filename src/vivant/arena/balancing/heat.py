@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Final
 
 from vivant.draw.scene import Scene
@@ -10,6 +10,7 @@ from vivant.draw.standalone import whole_svg
 from vivant.draw.svg import tag
 from vivant.draw.things import Fragment
 from vivant.engine.about import laid_out
+from vivant.engine.component import Component
 from vivant.engine.game import Game
 from vivant.engine.needs import needing
 
@@ -23,30 +24,40 @@ PALE: Final = 0.45  # of what is not certain
 STRONG: Final = 0.95
 
 
-def heat_map(game: Game, components: pl.DataFrame, lang: str) -> str | None:
+@dataclass(frozen=True)
+class HeatMap:
+    """A picture, and which components are tinted in it: many lie nowhere when a game is set up."""
+
+    svg: str
+    tinted: set[Component]
+
+
+def heat_map(game: Game, components: pl.DataFrame, lang: str) -> HeatMap | None:
     """The table as it is set up, its components tinted by what those who have them win; None where none lies there."""
     if not game.draws() or components.is_empty():
         return None
     scene = laid_out(game, lang)
-    keys = {key: (kind.name, id) for kind in game.component_kinds() for id, key in kind.keys.items()}
-    shown = components.filter(~pl.col("verdict").is_in(["few", "always"]))
-    values = {
-        (kind, id): (value, said)
-        for kind, id, value, said in shown.select("kind", "id", "difference", "verdict").iter_rows()
-    }
+    keys = {key: Component(kind.name, id) for kind in game.component_kinds() for id, key in kind.keys.items()}
+    shown = components.select("kind", "id", "difference", "verdict").iter_rows()
+    values = {Component(kind, id): (value, said) for kind, id, value, said in shown}
     most = max((abs(value) for value, _ in values.values()), default=0.0) or 1.0
-    tinted = 0
+    tinted: set[Component] = set()
     pictures = []
     for picture in scene.pictures:
         fragments = []
         for fragment in picture.fragments:
-            value, said = values.get(keys.get(fragment.key, ("", "")), (None, ""))
-            tinted += value is not None
-            fragments.append(fragment if value is None else _tint(fragment, value / most, said in ("more", "less")))
+            one = keys.get(fragment.key)
+            if one is None or one not in values:
+                fragments.append(fragment)
+                continue
+            value, said = values[one]
+            tinted.add(one)
+            fragments.append(_tint(fragment, value / most, said in ("more", "less")))
         pictures.append(replace(picture, fragments=fragments))
     if not tinted:
         return None
-    return whole_svg(Scene(scene.game, tuple(pictures), scene.sprite + _filters(), scene.mat, scene.label))
+    whole = Scene(scene.game, tuple(pictures), scene.sprite + _filters(), scene.mat, scene.label)
+    return HeatMap(whole_svg(whole), tinted)
 
 
 def _tint(fragment: Fragment, value: float, certain: bool) -> Fragment:

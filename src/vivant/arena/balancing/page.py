@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from html import escape
 from typing import TYPE_CHECKING, Final
@@ -9,8 +10,8 @@ from typing import TYPE_CHECKING, Final
 from vivant.arena.balancing.charts import Charts
 from vivant.arena.balancing.findings import Sayer, called
 from vivant.arena.balancing.heat import heat_map
-from vivant.arena.balancing.results import FEW, NUMBER, SHARE
-from vivant.arena.page import document, section
+from vivant.arena.balancing.results import ALWAYS, FEW, NUMBER, SHARE
+from vivant.arena.page import document, framed, section
 from vivant.arena.telling import Columns
 from vivant.draw.svg import tag
 from vivant.engine.needs import needing
@@ -32,9 +33,10 @@ def page_of(report: BalanceReport) -> str:
 
 
 def notebook_of(report: BalanceReport) -> str:
-    """What a notebook shows: the sentences, and the components."""
+    """What a notebook shows: the sentences with a few pictures, and the components."""
     page = _Page(report)
-    return tag("h3", escape(report.title)) + page.opening() + section(page.components())
+    shown = page.notebook() if report.results.tells() else section(page.wins("seats"))
+    return framed(tag("h3", escape(report.title)) + page.opening() + shown)
 
 
 class _Page:
@@ -57,8 +59,20 @@ class _Page:
         items = "".join(tag("li", escape(line)) for line in lines)
         return tag("section", tag("h2", escape(self.say(title))) + tag("ul", items)) if items else ""
 
+    def notebook(self) -> str:
+        charts, tables = Charts(self.report.lang), self.tables
+        pictures = [charts.wins(tables["seats" if tables["order"].is_empty() else "order"])]
+        pictures += [charts.timeline(tables["timeline"])]
+        if "component_differences" in tables and _has(tables["component_differences"], "had"):
+            pictures.append(charts.changes(tables["component_differences"]))
+        return "".join(map(self.figure, pictures)) + "".join(self.all_components(charts))
+
     def sections(self) -> Iterator[str]:
         charts, tables = Charts(self.report.lang), self.tables
+        if not self.report.results.tells():
+            yield section(self.wins("seats"))
+            yield self.methods()
+            return
         if "differences" in tables:
             yield section(self.differences())
             moved = tables["component_differences"]
@@ -71,29 +85,51 @@ class _Page:
             yield section(self.wins("order"), self.figure(charts.wins(tables["order"])))
         yield section(self.wins("seats"), self.figure(charts.wins(tables["seats"])))
         yield section(self.places(), self.figure(charts.points(tables["distributions"])))
-        yield section(self.sources(), self.figure(charts.sources(tables["sources"])))
+        yield section(self.sources(), self.figure(charts.sources(self.known_sources())))
         settled = (
             charts.spread(tables["distributions"], "settled") if _counted(tables["distributions"], "settled") else ""
         )
         yield section(self.timeline(), self.figure(charts.timeline(tables["timeline"])) + self.figure(settled))
         yield section(self.lengths(), self.figure(charts.spread(tables["distributions"], "choices")))
-        heat = heat_map(self.report.game, tables["components"], self.report.lang)
-        if heat is not None:
-            title = tag("h2", escape(self.say("balance-heat"))) + tag(
-                "p", escape(self.say("balance-heat-note")), class_="note"
-            )
-            yield tag("section", title + tag("div", heat, class_="heat"))
-        known = tables["components"].filter(~pl.col("verdict").is_in(["few", "always"]))
-        yield section(self.components(), self.figure(charts.components(tables["components"])) if known.height else "")
-        yield tag("section", tag("h2", escape(self.say("balance-method"))) + self.method())
+        yield from self.heat()
+        yield from self.all_components(charts)
+        yield self.methods()
+
+    def all_components(self, charts: Charts) -> Iterator[str]:
+        """From the strongest to the weakest; then, in a table of their own, those that cannot be compared."""
+        known, unsaid = self.compared()
+        if known.height:
+            yield section(self.components("components", known), self.figure(charts.components(known)))
+        if unsaid.height:
+            yield section(self.components("components-unsaid", unsaid))
+
+    def compared(self) -> tuple[pl.DataFrame, pl.DataFrame]:
+        """The components that can be compared, and the others."""
+        unsaid = pl.col("verdict").is_in([FEW, ALWAYS])
+        return self.tables["components"].filter(~unsaid), self.tables["components"].filter(unsaid)
 
     def figure(self, svg: str) -> str:
         return tag("div", svg, class_="scroll chart") if svg else ""
 
-    def method(self) -> str:
+    def heat(self) -> Iterator[str]:
+        """The table with warm and cool components, and which kinds do not lie there."""
+        known, _ = self.compared()
+        heat = heat_map(self.report.game, known, self.report.lang)
+        if heat is None:
+            return
+        body = tag("h2", escape(self.say("balance-heat")))
+        body += tag("p", escape(self.say("balance-heat-note")), class_="note")
+        left = Counter(kind for kind, id in known.select("kind", "id").iter_rows() if (kind, id) not in heat.tinted)
+        if left:
+            kinds = [self.say("balance-heat-kind", kind=self.title_of(kind), count=left[kind]) for kind in left]
+            body += tag("p", escape(self.say("balance-heat-left", kinds=self.sayer.listed(kinds))), class_="note")
+        yield tag("section", body + tag("div", heat.svg, class_="heat"))
+
+    def methods(self) -> str:
         pace = self.sayer.short(self.report.pace)
         lines = (self.say(f"balance-method-{name}", pace=pace) for name in METHOD)
-        return "".join(tag("p", escape(line)) for line in lines)
+        heading = tag("h2", escape(self.say("balance-method")))
+        return tag("section", heading + "".join(tag("p", escape(line)) for line in lines))
 
     # tables
 
@@ -132,9 +168,13 @@ class _Page:
     def sources(self) -> Columns:
         rows = [
             [row["name"], *self.measured(row, "all", "winners", "others")]
-            for row in self.tables["sources"].iter_rows(named=True)
+            for row in self.known_sources().iter_rows(named=True)
         ]
         return self.columns("sources", "source everybody winners others", rows)
+
+    def known_sources(self) -> pl.DataFrame:
+        """Without those of which nobody ever had a point: of another number of players, or of a rule that is off."""
+        return self.tables["sources"].filter(pl.any_horizontal(pl.col("all", "all_error", "winners", "others") != 0))
 
     def timeline(self) -> Columns:
         rows = [
@@ -146,23 +186,24 @@ class _Page:
     def measured(self, row: dict[str, float], *names: str) -> list[str]:
         return [self.sayer.with_error(row[name], row[f"{name}_error"]) for name in names]
 
-    def components(self) -> Columns:
+    def components(self, name: str, rows: pl.DataFrame) -> Columns:
         say, titles = self.sayer, {kind.name: self.title_of(kind.name) for kind in self.report.game.component_kinds()}
-        rows = [
+        lines = [
             [
                 called(row["name"], row["id"]),
                 titles[row["kind"]],
                 say.percent(row["met"]),
+                say.number(row["taken"]) if row["taken"] else "",
                 say.percent(row["had"]),
                 say.with_error(row["points"], row["points_error"]) if row["deals"] else "",
                 say.percent(row["wins"]) if row["deals"] else "",
                 say.percent(row["expected"]) if row["deals"] else "",
-                say.change(row["difference"], row["error"], SHARE) if row["verdict"] not in (FEW, "always") else "",
+                "" if row["verdict"] in (FEW, ALWAYS) else say.with_error(row["difference"], row["error"], SHARE, True),
                 self.said(row),
             ]
-            for row in self.tables["components"].iter_rows(named=True)
+            for row in rows.iter_rows(named=True)
         ]
-        return self.columns("components", "component kind met had worth wins expected difference said", rows, 2)
+        return self.columns(name, "component kind met taken had worth wins expected difference said", lines, 2)
 
     def differences(self) -> Columns:
         rows = [[row["name"], *self.changed(row)] for row in self.tables["differences"].iter_rows(named=True)]

@@ -48,7 +48,7 @@ class BalanceReport:
     def tables(self) -> dict[str, pl.DataFrame]:
         """By name: `seats`, `order`, `figures`, `sources`, `timeline`, `components`, `distributions`; with another
         edition `differences` and `component_differences`, with rulings `rulings`."""
-        tables = self.results.tables(self.runs.against is not None)
+        tables = self.results.tables(self.runs.against is not None, self._about[:MOST_TOUCHED])
         if self.runs.switched:
             tables["rulings"] = self._rulings()
         return tables
@@ -67,12 +67,14 @@ class BalanceReport:
         """What is otherwise than in the edition that it is compared with, on the same deals."""
         if self.runs.against is None:
             return []
+        if not self.results.tells() or not self.results.tells(1):
+            return [COMMON.words(self.lang)("balance-find-forfeited-one")]
         return find_changes(Sayer(self.lang), self.tables, self._about[:MOST_TOUCHED])
 
     @cached_property
     def touched(self) -> list[str]:
         """What became of the components that the change is about."""
-        return find_touched(self.results, self._about) if self._about else []
+        return find_touched(self.results, self._about) if self._about and self.results.tells() else []
 
     @cached_property
     def _about(self) -> list[Component]:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, Final
 
 from vivant.arena.balancing.figures import ADVISED, ALL, ALONE, OTHERS, SCORED, SEATS, WINNERS
 from vivant.arena.balancing.moments import FEWEST, Measure, Moments, corrected
 from vivant.arena.balancing.weighing import Weighed
 from vivant.arena.told import MOMENTS
+from vivant.bots.ratings import SURE
 from vivant.engine.component import Component
 from vivant.engine.edition import spelled
 from vivant.engine.game import Game
@@ -77,6 +80,10 @@ class Results:
             *(Figure(f"source all {source}", SEATS, self.source_title(source), of=POINTS) for source in self.sources()),
         ]
 
+    def tells(self, run: int = 0) -> bool:
+        """Whether any game came to its end: of those that were forfeited only the seats are told."""
+        return self.moments.base(SCORED, run) > 0
+
     @property
     def places(self) -> int:
         return self.game.players + len(self.rivals)
@@ -93,7 +100,7 @@ class Results:
     def seat(self, seat: int) -> Message:
         if seat >= self.game.players:
             return Message("balance-rival", {"name": self.rivals[seat - self.game.players]})
-        return Message("balance-seat", {"seat": str(seat)})
+        return Message("balance-seat", {"seat": str(seat + 1)})  # people count from 1
 
     def sources(self) -> list[str]:
         names = [name.split(" ", 2)[2] for name in self.moments.names("source all ")]
@@ -103,22 +110,29 @@ class Results:
     def source_title(self, source: str) -> Message:
         return category_of(self.game, Points(0, "", Message(f"points-{source}", {"round": "", "count": 2})))
 
-    def components(self) -> Iterator[tuple[Component, str]]:
-        """All of the edition that can be met, with what each is called."""
-        for kind in self.game.component_kinds():
-            for one in kind.components:
-                if one.id not in kind.unmet:
-                    yield one, self.say.say(kind.names[one.id])
+    @cached_property
+    def components(self) -> dict[Component, str]:
+        """All of the edition that can be met, with what each is called; where two kinds have the same names, with the
+        kind."""
+        kinds = self.game.component_kinds()
+        names = {one: self.say.say(kind.names[one.id]) for kind in kinds for one in kind.components}
+        shared = Counter(name for _, name in {(one.kind, name) for one, name in names.items()})
+        for kind in kinds:
+            if any(shared[names[one]] > 1 for one in kind.components):
+                title = self.say.say(kind.title)
+                names |= {one: self.say("balance-of-kind", kind=title, name=names[one]) for one in kind.components}
+        return {one: names[one] for kind in kinds for one in kind.components if one.id not in kind.unmet}
 
-    def measure(self, figure: Figure, run: int = 0) -> Measure:
-        one = self.moments.estimate(figure.name, run, base=figure.base)
+    def measure(self, figure: Figure, run: int = 0, sure: float = SURE) -> Measure:
+        one = self.moments.estimate(figure.name, run, sure, figure.base)
         if figure.form == SHARE and not one.error and one.value in (0.0, 1.0) and one.deals:
             return Measure(one.value, min(1.0, NEVER / one.deals), one.deals)
         return _scaled(one, figure.times)
 
     # tables
 
-    def tables(self, compared: bool = False) -> dict[str, pl.DataFrame]:
+    def tables(self, compared: bool = False, about: Sequence[Component] = ()) -> dict[str, pl.DataFrame]:
+        """`about` are the components that a change is about, where another run is compared."""
         tables = {
             "seats": self.seats(),
             "order": self.order(),
@@ -130,7 +144,7 @@ class Results:
         }
         if compared:
             tables["differences"] = self.differences()
-            tables["component_differences"] = self.component_differences()
+            tables["component_differences"] = self.component_differences(about)
         return tables
 
     def seats(self) -> pl.DataFrame:
@@ -140,10 +154,11 @@ class Results:
         return self._wins(self.order_figures(), "order")
 
     def _wins(self, figures: list[Figure], name: str) -> pl.DataFrame:
-        even = 1 / self.places
+        """Intervals hold for all lines at once: else some seat would be called lucky in every eighth report."""
+        even, sure = 1 / self.places, corrected(len(figures))
         rows = []
         for at, figure in enumerate(figures):
-            won = self.measure(figure)
+            won = self.measure(figure, sure=sure)
             points = self.moments.estimate(f"score {at}", base=SCORED)
             said = verdict_of(Measure(won.value - even, won.error, won.deals))
             values = (won.value, won.error, even, said, points.value, points.error)
@@ -181,22 +196,26 @@ class Results:
 
     def all_components(self) -> pl.DataFrame:
         """The strongest first; those about which nothing can be said, last."""
-        everything = list(self.components())
-        had = {one: self._of("had", one, SEATS) for one, _ in everything}
-        fit = [one for one, _ in everything if self._compares(had[one], one)]
+        had = {one: self._of("had", one, SEATS) for one in self.components}
+        fit = [one for one in had if self._compares(had[one], one)]
         sure = corrected(len(fit))
         rows = []
-        for one, name in everything:
+        for one, name in self.components.items():
             more = self._of("more", one, sure=sure)
             won, even, points = (self._of(word, one) for word in ("won", "even", "points"))
             said = self._verdict(one, had[one], more)
             met = self._of("met", one, SCORED)
-            held = (met.value, had[one].value, had[one].error, points.value, points.error)
+            held = (met.value, self.taken(one), had[one].value, had[one].error, points.value, points.error)
             wins = (won.value, even.value, more.value, more.error, said, more.deals)
             rows.append((one.kind, one.id, name, *held, *wins))
         frame = _frame(rows, COMPONENT_COLUMNS)
         unsaid = pl.col("verdict").is_in([FEW, ALWAYS])
         return frame.sort(unsaid, -pl.col("difference"), "kind", "id")
+
+    def taken(self, one: Component) -> float:
+        """How often a game."""
+        games = self.moments.base(SCORED)
+        return self._of("taken", one).value * self.moments.base(f"with {one.kind} {one.id}") / games if games else 0.0
 
     def distributions(self) -> pl.DataFrame:
         rows = [
@@ -232,9 +251,14 @@ class Results:
             )
         return _frame(rows, DIFFERENCE_COLUMNS)
 
-    def component_differences(self) -> pl.DataFrame:
-        """How often each is had, what it brings and what those who have it win; the surest differences first."""
-        frame = self.differences_of([one for one, _ in self.components()])
+    def component_differences(self, about: Sequence[Component] = ()) -> pl.DataFrame:
+        """How often each is had, what it brings and what those who have it win; the surest differences first.
+
+        Those that the change is about are asked of beforehand: they are corrected for themselves alone, all others
+        for all others.
+        """
+        others = [one for one in self.components if one not in about]
+        frame = pl.concat([self.differences_of(list(about)), self.differences_of(others)])
         surely = pl.col("verdict").is_in([MORE, LESS])
         clarity = pl.when(pl.col("error") > 0).then(pl.col("difference").abs() / pl.col("error")).otherwise(0.0)
         return frame.sort(~surely, -clarity, "kind", "id", "figure")
@@ -242,7 +266,6 @@ class Results:
     def differences_of(self, asked: list[Component]) -> pl.DataFrame:
         """The same of these, whose intervals hold all at once."""
         sure = corrected(len(PARTS) * len(asked))
-        names = dict(self.components())
         rows = []
         for one in asked:
             had = [self.moments.estimate(f"had {one.kind} {one.id}", run, base=SEATS).value for run in (0, 1)]
@@ -252,7 +275,7 @@ class Results:
                 before, now = self.moments.estimate(figure, 1, base=below), self.moments.estimate(figure, base=below)
                 gap = self.moments.difference(figure, sure, below)
                 values = (before.value, now.value, gap.value, gap.error, verdict_of(gap))
-                rows.append((one.kind, one.id, names[one], word, form, *values))
+                rows.append((one.kind, one.id, self.components[one], word, form, *values))
         schema = ["kind", "id", "name", "figure", "form", *DIFFERENCE_COLUMNS[3:]]
         return _frame(rows, schema)
 
@@ -283,14 +306,20 @@ class Results:
 
 WIN_COLUMNS: Final = ["name", "wins", "wins_error", "even", "verdict", "points", "points_error"]
 COMPONENT_COLUMNS: Final = [
-    "kind", "id", "name", "met", "had", "had_error", "points", "points_error",
+    "kind", "id", "name", "met", "taken", "had", "had_error", "points", "points_error",
     "wins", "expected", "difference", "error", "verdict", "deals",
 ]  # fmt: skip
 DIFFERENCE_COLUMNS: Final = ["figure", "name", "form", "before", "now", "difference", "error", "verdict"]
 
 
-def _frame(rows: list[tuple[Any, ...]], schema: Any) -> pl.DataFrame:
+TEXTS: Final = ("figure", "form", "id", "kind", "name", "source", "verdict")
+COUNTS: Final = ("deals", "order", "seat")
+
+
+def _frame(rows: list[tuple[Any, ...]], columns: list[str]) -> pl.DataFrame:
     """Sums of fractions come out a little otherwise in another order: what is told of them does not."""
+    kinds = {**dict.fromkeys(TEXTS, pl.String), **dict.fromkeys(COUNTS, pl.Int64)}
+    schema = {column: kinds.get(column, pl.Float64) for column in columns}
     return pl.DataFrame(rows, schema=schema, orient="row").with_columns(pl.col(pl.Float64).round(DIGITS))
 
 

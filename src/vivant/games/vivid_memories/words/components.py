@@ -24,7 +24,8 @@ LISTS = {"moments": "moment", "boards": "board", "slots": "slot", "adjacency": "
 def kinds_of(setup: Setup) -> tuple[ComponentKind, ...]:
     """A message that names a slot also says which hexes that touches: slots come first."""
     tiles = {name: moment_name(setup, at) for at, name in enumerate(setup.tile_names)}
-    slots = {name: slot_place(setup, at) for at, name in enumerate(setup.slot_names)}
+    rim = {name: slot_place(setup, at) for at, name in enumerate(setup.slot_names)}
+    slots = {name: Message("component-one-slot", {"place": place}) for name, place in rim.items()}
     colours = {name: colour_name(setup, at) for at, name in enumerate(setup.colour_names)}
     boards = {name: Message("board-board", {"board": name}) for name in setup.board_names}
     places = {name: bank_place(setup, at) for at, name in enumerate(setup.bank_names)}
@@ -47,7 +48,7 @@ def _in_play(setup: Setup) -> list[str]:
 
 
 def _plain(names: list[str]) -> dict[str, Message]:
-    return {name: Message("component-plain", {"id": name}) for name in names}
+    return {name: Message("component-one-hex", {"hex": name}) for name in names}
 
 
 def _keys(prefix: str, names: dict[str, Message]) -> dict[str, str]:

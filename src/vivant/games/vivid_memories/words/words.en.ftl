@@ -791,7 +791,9 @@ plane-aspirations = The colour of the seat’s aspiration.
 
 component-moment = Moments
 component-slot = Slots of the rim
+component-one-slot = slot { $place }
 component-hex = Hexes
+component-one-hex = hex { $hex }
 component-colour = Fragments by colour
 component-aspiration = Aspirations
 component-bank = Places of the memory bank

@@ -793,7 +793,9 @@ plane-aspirations = La couleur de l’Aspiration de cette place.
 
 component-moment = Moments
 component-slot = Emplacements du bord
+component-one-slot = emplacement { $place }
 component-hex = Hexagones
+component-one-hex = hexagone { $hex }
 component-colour = Fragments par couleur
 component-aspiration = Aspirations
 component-bank = Places de la Banque de Souvenirs
