@@ -116,7 +116,7 @@ def luminance(colour: str) -> float:
 def test_results_are_frames_and_show_themselves_in_a_notebook(folder: Folder) -> None:
     results = arena.results(folder.path)
     rows = arena.read(folder.path)
-    won = {bot: share for bot, share in rows.group_by("bot").agg(pl.col("won").mean()).iter_rows()}
+    won = dict(rows.group_by("bot").agg(pl.col("won").mean()).iter_rows())
     assert dict(results.ratings.select("bot", "wins").iter_rows()) == pytest.approx(won)
     assert results.ratings["rating"].is_sorted(descending=True)
     bots = folder.asked.bots

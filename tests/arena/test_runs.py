@@ -365,9 +365,7 @@ def test_a_bot_whose_file_changed_is_another_program(tmp_path: Path, bot_file: C
         arena.run("vivarium", bots=("random", bot_file("return legal[-1]")), **asked)
 
 
-def test_what_a_bot_imports_from_beside_its_file_belongs_to_it(
-    tmp_path: Path, bot_file: Callable[[str], str]
-) -> None:
+def test_what_a_bot_imports_from_beside_its_file_belongs_to_it(tmp_path: Path, bot_file: Callable[[str], str]) -> None:
     (tmp_path / "deep").mkdir()
     files = [tmp_path / name for name in ("helper.py", "more.py", "deep/__init__.py", "deep/net.py", "other.py")]
     for file in files:
@@ -453,7 +451,7 @@ def test_a_chunk_of_another_run_is_refused(begun: Path, tmp_path: Path, how: str
         if how.endswith("marks"):
             pl.read_parquet(other).write_parquet(file)
     for read in (lambda: read_all(begun), lambda: arena.read(begun), lambda: run_with(begun, Here())):
-        with pytest.raises(SetupError, match="00000001.parquet belongs to another run: delete it"):
+        with pytest.raises(SetupError, match=r"00000001\.parquet belongs to another run: delete it"):
             read()
     file.unlink()
     run_with(begun, Here())
