@@ -427,3 +427,15 @@ def test_a_resumed_match_keeps_its_house_rules(vivant: Vivant, tmp_path: Path) -
     ran = vivant("play", "--resume", file, "--ruling", "majority=owned")
     assert ran.code == 2
     assert "--ruling" in ran.err
+
+
+def test_at_the_table_the_rules_and_the_aid_speak_of_the_options_that_were_chosen(vivant: Vivant) -> None:
+    out = vivant(*THREE, "--option", "open_discards=true", typed="rules VO-22\nhouse\nquit\n").out
+    assert "VO-22   At this table everybody may look at all cards" in out
+    assert out.count("House rules:\n· everybody may look at all cards that were played (VO-R6)") == 2
+    alone = ("play", "vivid-memories", "--players", 1, "--seats", "human", "--option", "be_more_human=true")
+    out = vivant(*alone, "--seed", 3, typed="rules AB-23\nrules AB-34\naid setup\nquit\n").out
+    assert "At this table “Be more human” is on." in " ".join(out.split())
+    assert "The Brain scores 1 for each fragment in its hexes.\n" in out
+    step = " ".join(out.partition("Reminder")[2].split())
+    assert "aspiration lies on the track. " in step

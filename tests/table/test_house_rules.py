@@ -274,3 +274,43 @@ def test_a_house_edition_that_there_is_not_is_refused_in_one_line(hall: Hall, mo
     answer = hall.call("POST", "/api/tables", None, body)
     assert refusal(answer)[0] == 422
     assert said in answer.json()["error"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_option_that_changes_a_rule_changes_the_rules_of_that_table(hall: Hall, lang: str) -> None:
+    laid = hall.lay(person(0), FRIEND, bot(), short=False, options={"first": 0, "open_discards": True})
+    told = table_of(laid, lang)
+    assert [each["rule"] for each in told["house_rules"]] == ["VO-R6"]
+    assert told["rules"].startswith(f"/rules/vivo?table={laid.id}&")
+    assert hall.get(f"{laid.path}/invitation", laid.invitations[1])["rules"] == told["rules"]
+    page = hall.call("GET", f"/{lang}{told['rules']}").text
+    assert told["house_rules"][0]["text"] in page.partition('id="house"')[2]
+    assert find_game("vivo").words_for(find_game("vivo").standard_edition(), lang).rule("VO-22")[:60] not in page
+    assert BOOK.words(lang)("rules-house-about", name="standard") in page
+    about = hall.call("GET", f"/{lang}{told['rules'].replace('/rules/', '/about/')}").text
+    assert told["house_rules"][0]["text"] in about
+    guessed = hall.call("GET", f"/{lang}/rules/vivo?table={laid.id}&edition={laid.table.game.edition.hash}")
+    assert guessed.status_code == 404
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_solo_options_are_told_by_rules_and_set_up(hall: Hall, lang: str) -> None:
+    kind = find_game("vivid-memories")
+    usual = kind.words_for(kind.standard_edition(), lang)
+    reminders = []
+    for harder in (False, True):
+        laid = hall.lay(person(0), game=kind.id, options={"be_more_human": harder})
+        game, told = laid.table.game, table_of(laid, lang)
+        page = hall.call("GET", f"/{lang}{told['rules']}").text
+        about = hall.call("GET", f"/{lang}{told['rules'].replace('/rules/', '/about/')}").text
+        assert ("?table=" in told["rules"]) is harder
+        for rule in ("AB-23", "AB-30", "AB-34"):
+            here = game.told(lang).rule(rule)
+            assert (here != usual.rule(rule)) is harder, rule
+            part = page.partition(f'id="{rule}"')[2].partition("</div>")[0]
+            assert here[-30:] in re.sub("<[^>]+>", "", part), rule
+        told_about = game.about_played(lang)
+        reminders += [item.sentence for _, _, item in items_of(told_about) if item.key == "steps-1-reminder"]
+        assert reminders[-1] in about
+    assert reminders[0].startswith(reminders[1].rstrip("."))
+    assert len(reminders[0]) > len(reminders[1])

@@ -64,10 +64,13 @@ def about(
     print_about(Screen(plain), kind, section, components)
 
 
-def print_about(screen: Screen, kind: type[Game], section: str | None, edition: Edition) -> None:
-    """All of it, or one section, which may be named in English or in the reader's language."""
+def print_about(
+    screen: Screen, kind: type[Game], section: str | None, edition: Edition, played: Game | None = None
+) -> None:
+    """All of it, or one section, which may be named in English or in the reader's language; with this edition, or as
+    it is `played`, with options."""
     words = kind.book.words(speak.lang)
-    told = kind.about(speak.lang, edition)
+    told = kind.about(speak.lang, edition) if played is None else played.about_played(speak.lang)
     if told is None:
         raise SetupError(Message("about-none", {"game": kind.id}))
     wanted = sections() if section is None else (_find(section, words),)
@@ -77,7 +80,8 @@ def print_about(screen: Screen, kind: type[Game], section: str | None, edition: 
 
             screen.print(words("title"), "strong")
             _print_text(screen, facts_of(told, words))
-            print_house_rules(screen, kind, edition.name, kind.differences(edition))
+            differences = kind.differences(edition) if played is None else played.house_rules()
+            print_house_rules(screen, kind, edition.name, differences)
         for number, name in enumerate(wanted):
             if section is None or number:
                 screen.print()

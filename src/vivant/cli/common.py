@@ -243,7 +243,8 @@ def print_house_rules(screen: Screen, kind: type[Game], edition: str, difference
     if not differences:
         return
     words = kind.book.words(speak.lang)
-    screen.print(words("house-rules", edition=edition), "strong")
+    named = edition != kind.standard_edition().name
+    screen.print(words("house-rules", edition=edition) if named else words("house-rules-alone"), "strong")
     for difference in differences:
         said = words.say(difference.message)
         screen.print("· " + (words("house-rule", sentence=said, rule=difference.rule) if difference.rule else said))

@@ -58,9 +58,10 @@ def rules(
     print_rules(Screen(plain), kind, components, id)
 
 
-def print_rules(screen: Screen, kind: type[Game], edition: Edition, id: str | None) -> None:
-    """The rules as this edition has them, or one of them."""
-    book, words = kind.rulebook(), kind.words_for(edition, speak.lang)
+def print_rules(screen: Screen, kind: type[Game], edition: Edition, id: str | None, played: Game | None = None) -> None:
+    """The rules, or one of them, as this edition has them, or as they are `played`, with options."""
+    book = kind.rulebook()
+    words = kind.words_for(edition, speak.lang) if played is None else played.told(speak.lang)
     if id is not None:
         known = {rule.lower(): rule for rule in book.ids}
         rule = known.get(id.strip().lower())
@@ -71,7 +72,8 @@ def print_rules(screen: Screen, kind: type[Game], edition: Edition, id: str | No
         return
     with screen.paged():
         screen.print(words("about" if words.has("about") else "tagline"))
-        print_house_rules(screen, kind, edition.name, kind.differences(edition))
+        differences = kind.differences(edition) if played is None else played.house_rules()
+        print_house_rules(screen, kind, edition.name, differences)
         for section in book.sections:
             screen.print()
             screen.print(words.words.say(section.title), "strong")

@@ -69,7 +69,7 @@ class Session:
 
     def _greet(self) -> None:
         self.screen.print(self.words("title"), "strong")
-        told = self.game.words_for(self.game.edition, speak.lang)
+        told = self.game.told(speak.lang)
         self.screen.print(told("about" if told.has("about") else "tagline"))
         print_house_rules(self.screen, type(self.game), self.game.edition.name, self.game.house_rules())
         if self.bots:
@@ -207,11 +207,11 @@ class Session:
         elif command.name == "board":
             self._show_board(seat)
         elif command.name == "rules":
-            print_rules(self.screen, type(self.game), self.game.edition, command.rest.strip() or None)
+            print_rules(self.screen, type(self.game), self.game.edition, command.rest.strip() or None, self.game)
         elif command.name == "house":
             self._show_house_rules()
         elif command.name == "aid":
-            print_about(self.screen, type(self.game), command.rest.strip() or "aid", self.game.edition)
+            print_about(self.screen, type(self.game), command.rest.strip() or "aid", self.game.edition, self.game)
         elif command.name == "save":
             self._save(command.rest)
         elif command.name == "quit":

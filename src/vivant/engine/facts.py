@@ -56,12 +56,15 @@ def settings_of(edition: Edition, switches: tuple[Switch, ...]) -> dict[str, boo
 class EditionWords:
     """A game's book as it speaks of one edition: rules, primer and whatever else names facts."""
 
-    def __init__(self, kind: type[Game], edition: Edition, lang: str) -> None:
+    def __init__(
+        self, kind: type[Game], edition: Edition, lang: str, facts: Mapping[str, object] | None = None
+    ) -> None:
+        """With the facts of the edition, or those of a table, where options were chosen too."""
         self.words = kind.book.words(lang)
         self.edition = edition
         self.differs = not kind.is_standard(edition)
         self._kind = kind
-        self._facts = kind.facts(edition)
+        self._facts = kind.facts(edition) if facts is None else facts
 
     def has(self, key: str) -> bool:
         return self.words.has(key)

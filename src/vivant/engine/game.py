@@ -254,6 +254,25 @@ class Game(Generic[S]):
         kind: Any = cls
         return _words_for(kind, edition, lang)
 
+    def facts_played(self) -> Mapping[str, object]:
+        """The facts of what is played here: those of the edition, but for what the chosen options change in them."""
+        return self.facts(self.edition)
+
+    def told(self, lang: str) -> EditionWords:
+        """Rules, primer and `about` of what is played here, options included."""
+        if lang not in self._told:
+            self._told[lang] = EditionWords(type(self), self.edition, lang, self.facts_played())
+        return self._told[lang]
+
+    @cached_property
+    def _told(self) -> dict[str, EditionWords]:
+        return {}
+
+    @cached_property
+    def plays_standard(self) -> bool:
+        """Whether every sentence about the game holds here as it does for the standard edition."""
+        return not self.house_rules() and self.facts_played() == self.facts(self.edition)
+
     @classmethod
     def differences(cls, edition: Edition) -> list[Difference]:
         """How it differs from the standard one: a sentence each, none where it does not."""
@@ -508,6 +527,10 @@ class Game(Generic[S]):
     def about(cls, lang: str, edition: Edition | None = None) -> About | None:
         """What a rulebook has besides rules, with the figures of an edition; None for a game that tells nothing."""
         return None
+
+    def about_played(self, lang: str) -> About | None:
+        """The same of what is played here, where options change what is told."""
+        return self.about(lang, self.edition)
 
     @classmethod
     def tells_about(cls) -> bool:

@@ -166,7 +166,7 @@ async def why(
 @routes.get("/tables/{id}/primer", summary="How to play at this table, in a few lines", tags=["playing"])
 async def primer(held: ByViewer, lang: Lang) -> forms.Primer:
     game = held.table.game
-    told = game.words_for(game.edition, lang)
+    told = game.told(lang)
     return forms.Primer(primer=told("primer").splitlines() if told.has("primer") else [])
 
 
@@ -390,7 +390,7 @@ def explain(table: Table, seat: int, text: str, lang: str) -> forms.Why:
     if reason is None:
         return forms.Why(legal=True)
     game = match.game
-    words, told = game.book.words(lang), game.words_for(game.edition, lang)
+    words, told = game.book.words(lang), game.told(lang)
     sentence = told.rule_alone(reason.rule) if reason.rule in game.rulebook().ids else ""
     said = words.say(reason.message, table.names(lang))
     return forms.Why(legal=False, reason=said, rule=reason.rule, sentence=sentence)

@@ -69,8 +69,9 @@ class RulesPage:
     tells: bool  # whether the game has a page about itself
 
 
-def rules_of(game: type[Game], lang: str, edition: Edition) -> RulesPage:
-    words = game.words_for(edition, lang)
+def rules_of(game: type[Game], lang: str, edition: Edition, played: Game | None = None) -> RulesPage:
+    """With an edition, or as it is `played` at a table, with its options."""
+    words = game.words_for(edition, lang) if played is None else played.told(lang)
     known = game.rulebook().ids
     pictures = illustrations(game, lang, edition)
     chapters = []
@@ -91,7 +92,7 @@ def rules_of(game: type[Game], lang: str, edition: Edition) -> RulesPage:
         words("about" if words.has("about") else "tagline"),
         tuple(words("primer").splitlines()) if words.has("primer") else (),
         tuple(chapters),
-        tuple(linked(told, known) for told in told_differences(game, words.words, edition)),
+        tuple(linked(told, known) for told in told_differences(game, words.words, edition, played)),
         () if words.differs else tuple(words(key) for key in ORIGINS if words.has(key)),
         values_of(game, edition),
         short(edition.name),
@@ -101,9 +102,11 @@ def rules_of(game: type[Game], lang: str, edition: Edition) -> RulesPage:
     )
 
 
-def told_differences(game: type[Game], words: Words, edition: Edition) -> tuple[str, ...]:
-    """How an edition differs from the standard one, each in a sentence that may name its rule."""
-    return tuple(_told(difference, words) for difference in game.differences(edition))
+def told_differences(game: type[Game], words: Words, edition: Edition, played: Game | None = None) -> tuple[str, ...]:
+    """How an edition, or a table where it is played, differs from the standard one, each in a sentence that may name
+    its rule."""
+    differences = game.differences(edition) if played is None else played.house_rules()
+    return tuple(_told(difference, words) for difference in differences)
 
 
 def _told(difference: Difference, words: Words) -> str:

@@ -255,6 +255,7 @@ value-no = no
 example-standard = With the standard edition: { $sentence }
 examples-standard = These examples are worked out with the standard edition, not with the one that is played here.
 house-rules = House rules (edition “{ $edition }”):
+house-rules-alone = House rules:
 house-rule = { $sentence } ({ $rule })
 house-rules-none = By the standard edition, without house rules.
 rulings-none = { $game } has no house rules to choose.

@@ -261,6 +261,7 @@ value-no = non
 example-standard = Avec l’édition standard : { $sentence }
 examples-standard = Ces exemples sont calculés avec l’édition standard, et non avec celle qui est jouée ici.
 house-rules = Règles maison (édition « { $edition } ») :
+house-rules-alone = Règles maison :
 house-rule = { $sentence } ({ $rule })
 house-rules-none = Selon l’édition standard, sans règles maison.
 rulings-none = { $game } n’a pas de règles maison à choisir.

@@ -230,7 +230,7 @@ rule-AB-20 = Then the Brain gains each moment that it emptied: it goes under the
 section-brain-round = The end of a round against the Brain
 rule-AB-21 = Remember ends by VM-26, and the marker goes to the one who did not have the last turn, in every round but round { $rounds }.
 rule-AB-22 = Only the human reflects; then the human is rewarded.
-rule-AB-23 = The Brain scores { $solo_score_round_hex_token } for each fragment in its hexes{ $solo_score_excluded_colour ->
+rule-AB-23 = The Brain scores { $solo_score_round_hex_token } for each fragment in its hexes{ $excluded ->
     [none] { "" }
    *[other] { " " }that is not of the colour of the human’s aspiration
   }.
@@ -248,7 +248,7 @@ rule-AB-29 = For each of its hexes that matches the pattern exactly a moment sco
 rule-AB-30 = { $solo_score_final_pattern_fragment ->
     [one] 1 point
    *[other] { $solo_score_final_pattern_fragment } points
-  } for each fragment of the pattern{ $solo_score_excluded_colour ->
+  } for each fragment of the pattern{ $excluded ->
     [none] { "" }
    *[other] { " " }that is not of the colour of the human’s aspiration
   }.
@@ -266,7 +266,13 @@ rule-AB-34 = The two are chosen at set-up, one, both or neither. Unless somebody
   } and “Learn from experience” is { $solo_variants_learn_from_experience_default ->
     [true] on
    *[other] off
-  }.
+  }.{ $harder ->
+    [neither] {" "}At this table both are off.
+    [human] {" "}At this table “Be more human” is on.
+    [learning] {" "}At this table “Learn from experience” is on.
+    [both] {" "}At this table both are on.
+   *[other] { "" }
+  }
 
 section-brain-rulings = Rulings about the Brain
 rule-AB-R1 = { $rulings_used_moments_return ->

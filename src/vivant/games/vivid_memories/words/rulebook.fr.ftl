@@ -233,7 +233,7 @@ rule-AB-22 = Seul l’humain joue la Réflexion ; puis vient sa Récompense.
 rule-AB-23 = Le Cerveau marque { $solo_score_round_hex_token ->
     [one] { $solo_score_round_hex_token } point
    *[other] { $solo_score_round_hex_token } points
-  } par Fragment de ses hexagones{ $solo_score_excluded_colour ->
+  } par Fragment de ses hexagones{ $excluded ->
     [none] { "" }
    *[other] { " " }qui n’est pas de la couleur de l’Aspiration de l’humain
   }.
@@ -254,7 +254,7 @@ rule-AB-29 = Pour chacun de ses hexagones qui correspond exactement à la condit
 rule-AB-30 = { $solo_score_final_pattern_fragment ->
     [one] { $solo_score_final_pattern_fragment } point
    *[other] { $solo_score_final_pattern_fragment } points
-  } par Fragment de la condition{ $solo_score_excluded_colour ->
+  } par Fragment de la condition{ $excluded ->
     [none] { "" }
    *[other] { " " }qui n’est pas de la couleur de l’Aspiration de l’humain
   }.
@@ -272,7 +272,13 @@ rule-AB-34 = Les deux se choisissent à la mise en place, l’une, les deux ou a
   }, et « Apprendre de l’expérience » { $solo_variants_learn_from_experience_default ->
     [true] s’applique
    *[other] ne s’applique pas
-  }.
+  }.{ $harder ->
+    [neither] {" "}À cette table, aucune des deux ne s’applique.
+    [human] {" "}À cette table, « Plus humain » s’applique.
+    [learning] {" "}À cette table, « Apprendre de l’expérience » s’applique.
+    [both] {" "}À cette table, les deux s’appliquent.
+   *[other] { "" }
+  }
 
 section-brain-rulings = Précisions sur le Cerveau
 rule-AB-R1 = { $rulings_used_moments_return ->

@@ -53,7 +53,10 @@ rule-VO-21 = Whoever has the most points after round { $play_rounds } wins. Play
 ## What may be looked at
 
 section-looking = What may be looked at
-rule-VO-22 = While a round lasts, nobody may look through the discards or at the face-down cards of another player. Players may look at their own hand and their own scoring row at any time.
+rule-VO-22 = { $open_discards ->
+    [true] At this table everybody may look at all cards that were played, at any time, as VO-R6 says of the option “open_discards”.
+   *[other] While a round lasts, nobody may look through the discards or at the face-down cards of another player.
+  } Players may look at their own hand and their own scoring row at any time.
 
 ## Rulings
 

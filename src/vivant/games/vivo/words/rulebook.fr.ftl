@@ -53,7 +53,10 @@ rule-VO-21 = Après la manche { $play_rounds }, le plus grand nombre de points d
 ## Ce que l’on peut regarder
 
 section-looking = Ce que l’on peut regarder
-rule-VO-22 = Pendant une manche, personne ne peut consulter la défausse ni regarder les cartes face cachée d’un autre joueur. Chacun peut regarder à tout moment sa propre main et sa propre rangée de score.
+rule-VO-22 = { $open_discards ->
+    [true] À cette table, tout le monde peut regarder à tout moment toutes les cartes jouées, comme VO-R6 le dit de l’option « open_discards ».
+   *[other] Pendant une manche, personne ne peut consulter la défausse ni regarder les cartes face cachée d’un autre joueur.
+  } Chacun peut regarder à tout moment sa propre main et sa propre rangée de score.
 
 ## Précisions
 
