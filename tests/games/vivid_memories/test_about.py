@@ -117,3 +117,19 @@ def test_no_ruling_says_otherwise_than_the_rule_that_the_edition_changes(lang: s
     assert alone in words.rule("VM-R1")
     for edition in (VividMemories.standard_edition(), edition_from_content(content, "own")):
         assert "standard" in VividMemories.words_for(edition, lang).rule("VM-R24")
+
+
+@pytest.mark.parametrize(("lang", "asked"), [("en", "filled or empty"), ("fr", "remplis ou vides")])
+def test_the_lesson_tells_a_connection_as_its_rule_does(lang: str, asked: str) -> None:
+    rule = VividMemories.words_for(VividMemories.standard_edition(), lang).rule("VM-50")
+    assert asked in rule
+    assert asked in VividMemories.book.words(lang)("lesson-first-connections")
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "the earliest positive memory"), ("fr", "le souvenir heureux le plus ancien")]
+)
+def test_set_up_tells_who_starts_as_the_ruling_does(lang: str, said: str) -> None:
+    rule = VividMemories.words_for(VividMemories.standard_edition(), lang).rule("VM-R28")
+    assert said in rule
+    assert said in told_items(VividMemories, lang=lang)["steps-3-first"].sentence

@@ -344,8 +344,8 @@ about-priorities-claim =
 about-priorities-tie =
     Tie
     Of those who are level, whoever was last in turn order takes it{ $zero ->
-        [yes] , even if nobody has a matching card.
-       *[no] ; nobody does if nobody has a matching card.
+        [yes] , even if nobody has a matching card that counts.
+       *[no] ; nobody does if nobody has a matching card that counts.
       }
 
 about-ending = And then

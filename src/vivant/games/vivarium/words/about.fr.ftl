@@ -345,8 +345,8 @@ about-priorities-claim =
 about-priorities-tie =
     Égalité
     Parmi les ex æquo, la dernière personne dans l’ordre du tour le prend{ $zero ->
-        [yes] , même si personne n’a de carte correspondante.
-       *[no] {" "}; si personne n’a de carte correspondante, personne ne le prend.
+        [yes] , même si personne n’a de carte correspondante qui compte.
+       *[no] {" "}; si personne n’a de carte correspondante qui compte, personne ne le prend.
       }
 
 about-ending = Et ensuite

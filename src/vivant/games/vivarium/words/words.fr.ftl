@@ -18,7 +18,10 @@ primer =
    *[other] { $gems_instead_of_card } gemmes
   } au lieu d’une carte.
     Les Créatures valent des points, les Équipements aident tout de suite ou à la fin, les Contrats récompensent ce que vous avez réuni. Vos deux Contrats de départ sont secrets.
-    Chaque manche a une priorité : une carte qui y correspond rapporte aussitôt { $priority_gem ->
+    Chaque manche a une priorité : une carte qui y correspond{ $rulings_handed_creatures_pay ->
+        [false] { "" }, gagnée à votre propre tour,
+       *[other] { "" }
+    } rapporte aussitôt { $priority_gem ->
     [one] { $priority_gem } gemme
    *[other] { $priority_gem } gemmes
   }, et { $rulings_majority ->
@@ -40,7 +43,7 @@ primer =
   } par gemme : la personne qui a le plus de points gagne.
 minutes = 25 min
 components-printed = Le texte de la règle donne le nombre de cartes, de jetons, de dominos et de gemmes, les sortes d’Équipements avec leurs gemmes et leurs pouvoirs, les sortes de Contrats, les types et les milieux, et ce que valent deux et trois paires.
-components-ours = La règle nous est parvenue sans ses images. Sont donc nos propres choix : quelles Créatures il y a, les symboles et les exemplaires des Équipements, ce que porte chaque Contrat et chaque jeton Priorité, les nombres des dominos, les points pour une et quatre paires et pour les séries, et toutes les images.
+components-ours = La règle nous est parvenue sans ses images. Sont donc nos propres choix : quelles Créatures il y a, les symboles et les exemplaires des Équipements, ce que porte chaque Contrat, ceux de départ compris, et chaque jeton Priorité, les nombres des dominos, les points pour une et quatre paires et pour les séries, et toutes les images.
 
 ## Noms
 
@@ -338,7 +341,7 @@ log-token = { $seat ->
     [Vous] Vous prenez
    *[other] { $seat } prend
   } le jeton Priorité ({ $name }).
-log-token-nobody = Personne n’a de carte correspondante : personne ne prend le jeton Priorité ({ $name }).
+log-token-nobody = Personne n’a de carte correspondante qui compte : personne ne prend le jeton Priorité ({ $name }).
 log-revealed = Le domino { $revealed } est retourné face visible et le { $hidden } face cachée ; la colonne { $column } est vidée.
 log-over = La partie est finie.
 
@@ -497,8 +500,14 @@ scene-empty = vide
 scene-priority = Priorité de cette manche
 scene-priority-gem = { $gems ->
     [0] rien tout de suite
-    [one] { $gems } gemme par carte gagnée
-   *[other] { $gems } gemmes par carte gagnée
+    [one] { $gems } gemme par carte gagnée{ $whose ->
+        [all] { "" }
+       *[own] {" "}à son propre tour
+    }
+   *[other] { $gems } gemmes par carte gagnée{ $whose ->
+        [all] { "" }
+       *[own] {" "}à son propre tour
+    }
   }
 scene-priority-most = { $vp ->
     [one] { $vp } point

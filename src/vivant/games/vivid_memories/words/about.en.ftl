@@ -198,7 +198,7 @@ about-steps-first =
             [brain] The Brain begins.
            *[human] You begin.
           }
-       *[other] The rulebook lets the table choose, or chance; here it is drawn by lot, unless you choose.{ $head_start ->
+       *[other] By the printed rule whoever has the earliest positive memory, or somebody chosen at random; here it is drawn by lot, unless you choose.{ $head_start ->
             [yes] {" "}As a house rule, scores begin at { $head_starts } points, in the order of turns.
            *[no] {""}
           }

@@ -198,7 +198,7 @@ about-steps-first =
             [brain] Le Cerveau commence.
            *[human] Vous commencez.
           }
-       *[other] La règle laisse choisir la table, ou le hasard ; ici, le sort décide, à moins que vous ne choisissiez.{ $head_start ->
+       *[other] Selon la règle imprimée, la personne qui a le souvenir heureux le plus ancien, ou quelqu’un choisi au hasard ; ici, le sort décide, à moins que vous ne choisissiez.{ $head_start ->
             [yes] {" "}Règle maison : les scores partent de { $head_starts } points, dans l’ordre du tour.
            *[no] {""}
           }

@@ -4,7 +4,7 @@ title = Vivid Memories
 tagline = Rassembler des Fragments, les relier par des Fils, chérir des Moments : de 2 à 4, ou en solitaire contre le Cerveau artificiel.
 minutes = 30–45 min
 components-printed = Le texte de la règle donne le nombre de tuiles et de Fragments, la mise en place à deux, trois et quatre joueurs, tous les points, les six actions, et le jeu du Cerveau artificiel. Des critiques publiées rapportent qu’une couleur est le violet, et que les couleurs sont à d’autres endroits sur chaque plateau.
-components-ours = La règle nous est parvenue sans ses images. Les plateaux sont donc les nôtres : leurs hexagones, les emplacements autour, ceux qui forment un Souvenir Essentiel, et la couleur de chacun. De même l’ordre des actions de la Banque, ce que porte chacun des 20 Moments, et toutes les images. La règle du mode Solo n’existe qu’en anglais : « Cerveau artificiel » et les autres mots de ce mode sont les nôtres.
+components-ours = La règle nous est parvenue sans ses images. Les plateaux sont donc les nôtres : leurs hexagones, les emplacements autour, ceux qui forment un Souvenir Essentiel, et la couleur de chacun. De même l’ordre des actions de la Banque, ce que porte chacun des 20 Moments, et toutes les images. Pour le mode Solo : quels plateaux vous et le Cerveau avez, d’où vient le Fragment qui rappelle votre couleur, et l’ordre dans lequel se parcourent les couleurs d’un Moment et les hexagones vides. La règle du mode Solo n’existe qu’en anglais : « Cerveau artificiel » et les autres mots de ce mode sont les nôtres.
 about = En { $rounds ->
     [one] { $rounds } Manche
    *[other] { $rounds } Manches
