@@ -513,7 +513,7 @@ class Game(Generic[S]):
         if not cls.draws():
             return None
         game = cls(cls.player_counts(edition or cls.standard_edition())[0], edition=edition)
-        seats = [COMMON.words(lang)("name-seat", n=str(seat)) for seat in range(game.players)]
+        seats = [COMMON.words(lang)("name-seat", n=str(seat + 1)) for seat in range(game.players)]
         view: Any = game.new().view(SPECTATOR)
         return game.scene(view, lang, seats, [False] * game.players)
 

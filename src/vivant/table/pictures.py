@@ -39,7 +39,7 @@ def first_scene(game: type[Game], lang: str = "en") -> Scene | None:
 
     def draw() -> Any:
         played = game(game.player_counts(game.standard_edition())[0])
-        names = [COMMON.words(lang)("name-seat", n=str(seat)) for seat in range(played.players)]
+        names = [COMMON.words(lang)("name-seat", n=str(seat + 1)) for seat in range(played.players)]
         return played.scene(played.new().view(SPECTATOR), lang, names, [False] * played.players)
 
     return _drawn(game, draw, Scene)

@@ -77,7 +77,7 @@ def _colours(names: Iterable[str]) -> Listing:
 def _board_seats(boards: Iterable[str], most: int) -> tuple[Message, ...]:
     return tuple(
         Message("rules-board", {"seat": str(seat), "board": board})
-        for seat, board in zip(range(most), boards, strict=False)
+        for seat, board in zip(range(1, most + 1), boards, strict=False)
     )
 
 

@@ -4,7 +4,7 @@ section-setup = Set-up and frame
 rule-VM-01 = Vivid Memories is for { $counts } players{ $alone ->
     [true] , or for one against the Artificial Brain (AB-01)
    *[other] { "" }
-  }. Seats are numbered from 0 clockwise; the seat to your left is the next one.
+  }. Seats are numbered clockwise from 1 (in the terminal and in records from 0); the seat to your left is the next one.
 rule-VM-02 = Each player has one board, empty at first: { $rulings_boards ->
     [random] one of { $board_names }, drawn at random (VM-R1).
    *[by_seat] { $board_seats } (VM-R1).
@@ -175,14 +175,14 @@ rule-VM-X15 = Moment 8 splits red into blue and yellow: red becomes blue and yel
 rule-VM-X16 = Combine on green, blue and red may leave red and purple: green and blue go back, whichever is chosen first. On a single green it is not possible.
 rule-VM-X17 = A moment that has not scored lies on m1 and four are claimed: three go to m2, m3 and m4, the fourth leaves the game, and only the three moments offer actions.
 rule-VM-X18 = Aspiration green, with 5 green in hexes, 3 in slots, and moments 3, 13 and 1 cherished: 5 + 6 + 10 = 21.
-rule-VM-X19 = Four players, seat 1 starts round 3, seats 2 and 0 are equal in everything: they sit second and fourth, so seat 0 ranks before seat 2.
+rule-VM-X19 = Four players, seat 2 starts round 3, seats 3 and 1 are equal in everything: they are second and fourth in the order of turns, so seat 1 ranks before seat 3.
 rule-VM-X20 = The supply holds one green, and two combine slots are uncovered: two might be needed, so all act in order. When one of the two players has used or left that action and is done, one green is enough, and the others act at once.
 
 section-brain = Alone against the Artificial Brain: set-up
 rule-AB-01 = { $alone ->
     [false] This edition has no match against the Artificial Brain; what follows is told as in the standard one.
    *[other] One person plays against an automaton, the Artificial Brain, with the material for { $solo_setup_players_row }.
-  } All rules above hold except for the changes below. Seat 0 is the human with board { $solo_setup_human_board }; the Brain has board { $solo_setup_brain_board }.
+  } All rules above hold except for the changes below. The human has board { $solo_setup_human_board }; the Brain has board { $solo_setup_brain_board }.
 rule-AB-02 = The human draws one aspiration tile. The others are not dealt.
 rule-AB-03 = { $solo_setup_reminder_tokens ->
     [0] No fragment is laid on the score track as a reminder of that aspiration’s colour, but all may know it.

@@ -4,7 +4,7 @@ section-setup = Mise en place et cadre
 rule-VM-01 = Vivid Memories se joue à { $counts }{ $alone ->
     [true] , ou en solitaire contre le Cerveau artificiel (AB-01)
    *[other] { "" }
-  }. Les places sont numérotées à partir de 0 dans le sens horaire ; la place à votre gauche est la suivante.
+  }. Les places sont numérotées à partir de 1 dans le sens horaire (à partir de 0 dans le terminal et les enregistrements) ; la place à votre gauche est la suivante.
 rule-VM-02 = Chacun a un plateau Joueur, vide au début : { $rulings_boards ->
     [random] l’un de { $board_names }, tiré au sort (VM-R1).
    *[by_seat] { $board_seats } (VM-R1).
@@ -175,14 +175,14 @@ rule-VM-X15 = Le Moment 8 échange rouge contre bleu et jaune : rouge devient b
 rule-VM-X16 = L’échange 2 contre 1 sur vert, bleu et rouge peut laisser rouge et violet : vert et bleu sont rendus, quel que soit celui que l’on choisit d’abord. Sur un seul vert il n’est pas possible.
 rule-VM-X17 = Un Moment qui n’a pas marqué est sur m1 et quatre sont revendiqués : trois vont sur m2, m3 et m4, le quatrième est défaussé, et seuls les trois Moments offrent des actions.
 rule-VM-X18 = Aspiration verte, 5 verts dans les hexagones, 3 dans les emplacements, Moments 3, 13 et 1, Précieux : 5 + 6 + 10 = 21.
-rule-VM-X19 = À quatre, la place 1 commence la Manche 3, les places 2 et 0 sont à égalité en tout : elles jouent en deuxième et en quatrième, la place 0 passe donc devant la place 2.
+rule-VM-X19 = À quatre, la place 2 commence la Manche 3, les places 3 et 1 sont à égalité en tout : elles jouent en deuxième et en quatrième, la place 1 passe donc devant la place 3.
 rule-VM-X20 = La réserve contient un vert et deux emplacements 2 contre 1 sont découverts : deux pourraient être nécessaires, tous agissent donc dans l’ordre. Quand l’une des deux personnes a utilisé ou laissé cette action et qu’elle a fini, un vert suffit, et les autres agissent à la fois.
 
 section-brain = Seul contre le Cerveau artificiel : mise en place
 rule-AB-01 = { $alone ->
     [false] Cette édition n’a pas de partie contre le Cerveau artificiel ; ce qui suit est dit comme dans l’édition standard.
    *[other] On joue seul contre un automate, le Cerveau artificiel, avec le matériel pour { $solo_setup_players_row }.
-  } Toutes les règles ci-dessus valent, sauf ce qui suit. La place 0 est celle de l’humain, avec le plateau { $solo_setup_human_board } ; le Cerveau a le plateau { $solo_setup_brain_board }.
+  } Toutes les règles ci-dessus valent, sauf ce qui suit. L’humain a le plateau { $solo_setup_human_board } ; le Cerveau a le plateau { $solo_setup_brain_board }.
 rule-AB-02 = L’humain pioche une tuile Aspiration. Les autres ne sont pas distribuées.
 rule-AB-03 = { $solo_setup_reminder_tokens ->
     [0] Aucun Fragment n’est posé sur la piste de Score pour rappeler la couleur de cette Aspiration, mais tous peuvent la connaître.

@@ -11,7 +11,7 @@ rule-VO-03 = Chance chooses who leads the first trick of round 1. (In the printe
 
 section-trick = A trick
 rule-VO-04 = The leader opens the trick with any card from their hand. That card always follows the harmony.
-rule-VO-05 = The others then play one card each from their hand, clockwise (seat numbers going up, and seat 0 after the last one), and must follow the harmony if they are able to. Playing out of turn, or playing a card one does not hold, is not allowed.
+rule-VO-05 = The others then play one card each from their hand, clockwise (seat numbers going up, and the first seat after the last one), and must follow the harmony if they are able to. Playing out of turn, or playing a card one does not hold, is not allowed.
 rule-VO-06 = Three numbers tell which cards follow. How many suits does the current harmony ask for: solo 1, duet 2, trio 3, quartet 4? How many suits are open, that is, found among the cards of this trick that followed the harmony? How many players are left to play in this trick, counting the one whose turn it is? The suits missing are the suits asked for less the open ones.
 rule-VO-07 = Harmony reached: when no suit is missing any more, a card follows if its suit is one of the open suits.
 rule-VO-08 = Free choice: when suits are missing, but fewer of them than there are players left to play, a card of any suit follows.

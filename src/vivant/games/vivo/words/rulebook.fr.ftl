@@ -11,7 +11,7 @@ rule-VO-03 = Le hasard désigne qui entame le premier pli de la première manche
 
 section-trick = Le pli
 rule-VO-04 = Qui entame joue n’importe quelle carte de sa main. Cette carte suit toujours l’harmonie.
-rule-VO-05 = Les autres jouent ensuite chacun une carte de leur main, dans le sens horaire (par numéro de place croissant, la place 0 venant après la dernière), en suivant l’harmonie si possible. Il est interdit de jouer hors de son tour ou de jouer une carte que l’on n’a pas en main.
+rule-VO-05 = Les autres jouent ensuite chacun une carte de leur main, dans le sens horaire (par numéro de place croissant, la première venant après la dernière), en suivant l’harmonie si possible. Il est interdit de jouer hors de son tour ou de jouer une carte que l’on n’a pas en main.
 rule-VO-06 = Trois nombres disent quelles cartes suivent. Combien de couleurs l’harmonie en cours demande-t-elle : solo 1, duo 2, trio 3, quatuor 4 ? Combien de couleurs sont ouvertes, c’est-à-dire présentes parmi les cartes de ce pli qui ont suivi l’harmonie ? Combien de joueurs doivent encore jouer dans ce pli, en comptant celui dont c’est le tour ? Les couleurs manquantes sont les couleurs demandées moins les couleurs ouvertes.
 rule-VO-07 = Harmonie atteinte : lorsqu’il ne manque plus aucune couleur, une carte suit si sa couleur est l’une des couleurs ouvertes.
 rule-VO-08 = Choix libre : lorsqu’il manque des couleurs, mais moins qu’il ne reste de joueurs à jouer, une carte de n’importe quelle couleur suit.
