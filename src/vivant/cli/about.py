@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from vivant.engine.game import Game
 
 STORY, CREDITS = "story", "credits"
+SYMBOLS = "symbols"  # with what the terminal prints in short, where it draws
 
 
 def sections() -> tuple[str, ...]:
@@ -118,6 +119,8 @@ def _print_section(screen: Screen, told: About, name: str, words: Words) -> None
     else:
         sheet = told.sheet(name)
         for panel in sheet.panels if sheet else ():
+            _print_panel(screen, panel, words)
+        for panel in told.terminal if name == SYMBOLS and not screen.plain else ():
             _print_panel(screen, panel, words)
 
 

@@ -101,6 +101,7 @@ async def invitation(held: ByInvitation, lang: Lang) -> forms.Offer:
         notice=tell_if(table.play.notice(), BOOK.words(lang)),
         house_rules=[forms.HouseRule(**each) for each in tell_house_rules(table.game, lang)],
         rules=rules_address(table.game, table.id),
+        about=table.game.tells_about(),
         clocks=tell_clocks(table.setup.clocks, lang),
     )
 

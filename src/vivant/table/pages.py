@@ -161,7 +161,9 @@ class Pages:
             shelf = [{"id": kind.id, "title": kind.book.words(lang)("title")} for kind in games_with_puzzles()]
             others = [one for one in shelf if one["id"] != game.id]
             title = game.book.words(lang)("title")
-            self._made[lang, here] = self.make("puzzle", lang, here, id=game.id, title=title, others=others)
+            self._made[lang, here] = self.make(
+                "puzzle", lang, here, id=game.id, title=title, others=others, tells=game.tells_about()
+            )
         return self._made[lang, here]
 
     def mail(self, lang: str) -> Body:

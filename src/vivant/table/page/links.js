@@ -22,3 +22,9 @@ export function ruleLink(rules, rule) {
     rule,
   );
 }
+
+/** Where the symbols of a game are explained. @param {string} rules the address of the table's rules @returns {HTMLAnchorElement} */
+export function legendLink(rules) {
+  const href = `/${data.lang}${rules.replace("/rules/", "/about/")}#symbols`;
+  return make("a", { class: "button tight legend", href, target: "_blank" }, say("aid-symbols"));
+}

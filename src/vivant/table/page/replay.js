@@ -10,6 +10,7 @@ import { houseRules } from "./houserules.js";
 import { Stops } from "./stops.js";
 import { keptTable } from "./keep.js";
 import { frameNow, isNarrow, readableScale, shapeNow, showFrame } from "./layout.js";
+import { legendLink } from "./links.js";
 import { showLog } from "./log.js";
 import { mergeFilm } from "./model.js";
 import { offerReview } from "./review.js";
@@ -317,6 +318,7 @@ async function open() {
   document.title = `${say("replay-title", { game: title })} · vivant`;
   find("film", HTMLElement).dataset.game = about.table.game;
   find("rules", HTMLAnchorElement).href = `/${data.lang}${about.table.rules}`;
+  if (about.table.about) find("house-panel", HTMLElement).before(legendLink(about.table.rules));
   const house = houseRules(about.table.house_rules, about.table.rules);
   find("house", HTMLElement).hidden = !house.length;
   fill(find("house-panel", HTMLElement), ...house);
