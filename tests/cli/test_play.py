@@ -439,3 +439,11 @@ def test_at_the_table_the_rules_and_the_aid_speak_of_the_options_that_were_chose
     assert "The Brain scores 1 for each fragment in its hexes.\n" in out
     step = " ".join(out.partition("Reminder")[2].split())
     assert "aspiration lies on the track. " in step
+
+
+def test_an_option_that_changes_nothing_with_an_edition_is_refused_in_one_line(vivant: Vivant) -> None:
+    alone = ("play", "vivid-memories", "--players", 1, "--edition", "winning-brain", "--option")
+    ran = vivant(*alone, "be_more_human=true")
+    assert ran.code == 2
+    assert "be_more_human" in ran.err.partition("learn_from_experience")[0]
+    assert vivant(*alone, "learn_from_experience=true", typed="quit\n").code == 0

@@ -250,6 +250,7 @@ def test_a_house_edition_is_offered_chosen_by_name_and_told(hall: Hall) -> None:
                 assert each["title"]
                 assert each["sentence"]
                 assert set(each["players"]) <= set(game["players"])
+                assert each["idle"] == (["be_more_human"] if each["name"] == "winning-brain" else [])
     kind = find_game("vivid-memories")
     laid = hall.lay(person(0), FRIEND, game=kind.id, house_edition="fair-start", rulings={"boards": "random"})
     told = table_of(laid)

@@ -118,7 +118,8 @@ def chosen_game(
 
     components = chosen_edition(find_game(id), edition, ruling)
     bare = make_game(id, players, edition=components)
-    options = read_options(bare.options_for(bare.players, bare.edition), option or [])
+    offered = tuple(each for each in bare.options_for(bare.players, bare.edition) if not each.idle)
+    options = read_options(offered, option or [])
     return make_game(id, bare.players, options, components)
 
 

@@ -9,9 +9,11 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query, Request, Response
 
 from vivant.bots import NAMES, bot_ids, name_bot, tell_bot, tell_character
+from vivant.engine.edition import Edition
 from vivant.engine.errors import VivantError
-from vivant.engine.game import BOT_LEVELS
+from vivant.engine.game import BOT_LEVELS, Game
 from vivant.engine.houseedition import house_editions
+from vivant.engine.option import Option
 from vivant.engine.registry import find_game, game_ids
 from vivant.table import forms
 from vivant.table.aboutpages import aid_for
@@ -358,6 +360,7 @@ def _describe(id: str, lang: str) -> dict[str, Any]:
                 "title": words.say(ours.title),
                 "sentence": words.say(ours.about),
                 "players": list(ours.players),
+                "idle": sorted({option.name for count in counts for option in _idle(game, count, ours.edition)}),
             }
             for ours in house_editions(game).values()
         ],
@@ -379,6 +382,12 @@ def _describe(id: str, lang: str) -> dict[str, Any]:
             for count in counts
         },
     }
+
+
+def _idle(game: type[Game], players: int, edition: Edition) -> list[Option]:
+    """Options that change nothing with an edition, at a player count that it has."""
+    there = game.options_for(players, edition) if players in game.player_counts(edition) else ()
+    return [option for option in there if option.idle]
 
 
 def explain(table: Table, seat: int, text: str, lang: str) -> forms.Why:

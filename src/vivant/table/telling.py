@@ -85,6 +85,7 @@ def tell_options(game: Game, lang: str) -> list[Part]:
             "text": tell_value(option, game.options[option.name], words),
         }
         for option in game.options_for(game.players, game.edition)
+        if not option.idle
     ]
 
 

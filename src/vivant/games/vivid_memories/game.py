@@ -63,17 +63,20 @@ class VividMemories(Game[MemoriesState]):
         if players != 1 or alone is None:
             return (Option("first", "random", ("random", *range(players)), rule="VM-R28", later=True),)
         return (
-            Option("be_more_human", alone.more_human, (False, True), rule="AB-32"),
+            Option("be_more_human", alone.more_human, (False, True), rule="AB-32", idle=alone.always_human),
             Option("learn_from_experience", alone.learns, (False, True), rule="AB-33"),
             Option("practice", False, (False, True)),
         )
 
     @classmethod
     def difficulties_for(cls, players: int, edition: Edition) -> tuple[Difficulty, ...]:
+        alone = cls.components(edition).solo
+        if players != 1 or alone is None:
+            return ()
         return tuple(
             Difficulty(name, {"be_more_human": human, "learn_from_experience": learns})
             for name, human, learns in DIFFICULTIES
-            if players == 1
+            if not (human and alone.always_human)
         )
 
     @classmethod

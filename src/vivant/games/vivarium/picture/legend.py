@@ -105,8 +105,8 @@ def draw_symbols(teller: Teller, setup: Setup, say: Words) -> list[Panel]:
         for n, name in enumerate(components.symbols)
     ]
     card = faces.face(setup, say, 0, False)
-    edge = {"fill": "none", "stroke": "var(--choice)", "stroke_width": 7}
-    around = shapes.box(art.WIDTH + 14, art.HEIGHT + 14, art.RADIUS + 7, **edge)
+    size = art.WIDTH + 14, art.HEIGHT + 14, art.RADIUS + 7
+    around = shapes.box(*size, fill="none", stroke="var(--choice)", stroke_width=7)
     marks = {
         "gem": art.gem(60, 45, 1.9),
         "points": art.medal(3, 60, 45, 1.9),

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from vivant.engine.edition import spelled
 from vivant.words import Listing, Message
 
 VARIANTS = ("be_more_human", "learn_from_experience")
@@ -53,6 +54,7 @@ def _about_the_brain(content: Mapping[str, Any], standard: Mapping[str, Any]) ->
         "brain_worths": _worths(matching),
         **_excluded(solo, solo["variants"]["be_more_human"]["default"]),
         "harder": "as-ever",
+        "always_human": spelled(_excluded(solo, True) == _excluded(solo, False)),
     }
 
 

@@ -258,6 +258,9 @@ section-brain-harder = A harder Brain
 rule-AB-32 = Be more human (harder): { $solo_variants_be_more_human_excluded_colour ->
     [none] no colour is left out in AB-23, AB-24 and AB-30.
    *[other] the colour of the human’s aspiration is left out in AB-23, AB-24 and AB-30.
+  }{ $always_human ->
+    [true] {" "}In this edition that is so in any case, and the option is not offered.
+   *[other] {""}
   }
 rule-AB-33 = Learn from experience (hardest): each time the Brain gains a moment, a fragment of the leftmost colour of its action goes from the supply into the Brain’s slots, as in AB-17.
 rule-AB-34 = The two are chosen at set-up, one, both or neither. Unless somebody chooses, “Be more human” is { $solo_variants_be_more_human_default ->

@@ -264,6 +264,9 @@ section-brain-harder = Un Cerveau plus fort
 rule-AB-32 = Plus humain (plus difficile) : { $solo_variants_be_more_human_excluded_colour ->
     [none] aucune couleur n’est exclue en AB-23, AB-24 et AB-30.
    *[other] la couleur de l’Aspiration de l’humain est exclue en AB-23, AB-24 et AB-30.
+  }{ $always_human ->
+    [true] {" "}Dans cette édition, il en est ainsi de toute façon, et l’option n’est pas proposée.
+   *[other] {""}
   }
 rule-AB-33 = Apprendre de l’expérience (le plus difficile) : chaque fois que le Cerveau gagne un Moment, un Fragment de la couleur la plus à gauche de sa face Action passe de la réserve à ses emplacements, selon AB-17.
 rule-AB-34 = Les deux se choisissent à la mise en place, l’une, les deux ou aucune. Sans choix, « Plus humain » { $solo_variants_be_more_human_default ->
