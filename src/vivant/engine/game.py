@@ -133,6 +133,7 @@ class Game(Generic[S]):
     categories: ClassVar[tuple[str, ...]] = ()  # kinds X of points (`points-X`), in the order of a score sheet
     takings: ClassVar[tuple[Taking, ...]] = ()  # the lines of the log, and notes, that tell who has taken what
     component_lists: ClassVar[Mapping[str, str]] = {}  # lists of the edition by place: of which kind they are, or ""
+    row_kinds: ClassVar[Mapping[str, str]] = {}  # tables of plain lists whose values stand for components of a kind
     evaluation_type: ClassVar[Any] = None  # what bots think with, made of the setup; without one, the plain evaluation
     # derived from where the class stands, and from `Game[SomeState]`
     folder: ClassVar[Path]

@@ -246,6 +246,15 @@ difference-rows = { $name }: { $rows ->
     [one] 1 entry is
    *[other] { $rows } entries are
   } not as in the standard edition
+difference-named = { $name }: { $rows }{ $more ->
+    [0] { "" }
+   *[other] { "" }; and { $more } more
+  }
+row-instead = { $new } instead of { $old }
+row-new = { $new } added
+row-gone = { $old } left out
+row-changed = { $new } changed
+row-value = { $new } instead of { $old } { $row }
 differences-more = and { $count ->
     [one] 1 more difference
    *[other] { $count } more differences

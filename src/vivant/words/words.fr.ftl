@@ -252,6 +252,15 @@ difference-rows = { $name } : { $rows ->
     [one] { $rows } entrée diffère
    *[other] { $rows } entrées diffèrent
   } de l’édition standard
+difference-named = { $name } : { $rows }{ $more ->
+    [0] { "" }
+   *[other] { "" } ; et { $more } de plus
+  }
+row-instead = { $new } au lieu de { $old }
+row-new = { $new } en plus
+row-gone = sans { $old }
+row-changed = { $new }, autrement
+row-value = { $new } au lieu de { $old } { $row }
 differences-more = et { $count ->
     [one] { $count } autre différence
    *[other] { $count } autres différences

@@ -30,7 +30,7 @@ from vivant.games.vivid_memories.rules.setup import Setup
 from vivant.games.vivid_memories.rules.state import MemoriesState, load, new_match
 from vivant.games.vivid_memories.words import questions
 from vivant.games.vivid_memories.words.brain import foresee
-from vivant.games.vivid_memories.words.components import LISTS, TAKINGS, kinds_of
+from vivant.games.vivid_memories.words.components import LISTS, ROWS, TAKINGS, kinds_of
 from vivant.games.vivid_memories.words.facts import chosen_facts, derived_facts
 from vivant.games.vivid_memories.words.log import tell_step, tell_turn
 from vivant.games.vivid_memories.words.reasons import reason_against
@@ -146,6 +146,7 @@ class VividMemories(Game[MemoriesState]):
     categories = CATEGORIES
     takings = TAKINGS
     component_lists = LISTS
+    row_kinds = ROWS
     breakdown = staticmethod(breakdown_of)
     tell = staticmethod(tell_step)
     tell_turn = staticmethod(tell_turn)
