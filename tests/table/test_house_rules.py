@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from tests.table.hall import FRIEND, SHORT, Hall, bot, person, refusal
-from vivant.engine.edition import MARKS, edition_from_text
+from vivant.engine.edition import MARKS, edition_from_text, spelled
 from vivant.engine.houseedition import house_editions
-from vivant.engine.registry import find_game
+from vivant.engine.registry import find_game, game_ids
 from vivant.table.aboutpages import about_page
 from vivant.table.rulepages import values_of
 from vivant.table.speech import BOOK
@@ -315,3 +315,27 @@ def test_the_solo_options_are_told_by_rules_and_set_up(hall: Hall, lang: str) ->
         assert reminders[-1] in about
     assert reminders[0].startswith(reminders[1].rstrip("."))
     assert len(reminders[0]) > len(reminders[1])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_with_another_ruling_the_components_are_told_as_printed_or_ours_as_before(hall: Hall, lang: str) -> None:
+    laid = hall.lay(person(0), FRIEND, game="vivarium", rulings={"majority": "round"})
+    page = hall.call("GET", f"/{lang}{table_of(laid)['rules']}").text
+    words = VIVARIUM.book.words(lang)
+    for key in ("components-printed", "components-ours"):
+        assert words(key) in page
+    usual = {value.entry: value for value in values_of(VIVARIUM, VIVARIUM.standard_edition())}
+    here = {value.entry: value for value in values_of(VIVARIUM, laid.table.setup.game.edition)}
+    assert [entry for entry in usual if here[entry] != usual[entry]] == ["rulings.majority"]
+    text = VIVARIUM.standard_edition().text.replace("priority_vp = 2 ", "priority_vp = 3 ")
+    other = hall.lay(person(0), FRIEND, game="vivarium", edition=text.replace('"standard"', '"mine"'))
+    assert words("components-ours") not in hall.call("GET", f"/{lang}{table_of(other)['rules']}").text
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_every_switch_is_shown_also_one_that_the_file_does_not_write(id: str) -> None:
+    kind = find_game(id)
+    found = {value.entry: value for value in values_of(kind, kind.standard_edition())}
+    for switch in kind.switches:
+        assert found[f"rulings.{switch.name}"].lines == (spelled(switch.default),)
+        assert found[f"rulings.{switch.name}"].marks == ("ruling",)

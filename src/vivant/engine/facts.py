@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
-from vivant.engine.edition import Edition, Switch, spelled
+from vivant.engine.edition import Edition, Switch, flatten, marks, spelled
 from vivant.words import COMMON, Listing, Message
 
 if TYPE_CHECKING:
     from vivant.engine.game import Game
 
 HEAD = "edition."  # what stands in this table is named without it
+RULING = "ruling"  # one of the MARKS of an edition
 OWN = ("edition.game", "edition.name")  # whose edition it is, and its name: no components
 
 
@@ -51,6 +52,32 @@ def settings_of(edition: Edition, switches: tuple[Switch, ...]) -> dict[str, boo
     """How each switch stands in an edition: as written, or by default."""
     written = edition.content.get("rulings", {})
     return {switch.name: written.get(switch.name, switch.default) for switch in switches}
+
+
+def shown_entries(edition: Edition, switches: tuple[Switch, ...]) -> Iterator[tuple[str, Any]]:
+    """Every entry as `flatten` gives it, and among the rulings also the switches that are not written, as they stand.
+
+    A switch that came when the edition had shipped is not in its file, so that its hash stays.
+    """
+    content = dict(edition.content)
+    if switches:
+        content["rulings"] = {**content.get("rulings", {}), **settings_of(edition, switches)}
+    return flatten(content)
+
+
+def marks_of(standard: Edition, switches: tuple[Switch, ...]) -> dict[str, list[str]]:
+    """Which marks the entries of the standard edition have; each switch is a ruling, also one that is not written."""
+    rulings = {f"rulings.{switch.name}": [RULING] for switch in switches}
+    return {**rulings, **marks(standard.text)}
+
+
+def same_components(edition: Edition, standard: Edition) -> bool:
+    """Whether they differ in nothing but rulings."""
+    one, other = (
+        {place: value for place, value in entries_of(each.content) if not place.startswith("rulings.")}
+        for each in (edition, standard)
+    )
+    return one == other
 
 
 class EditionWords:
