@@ -447,3 +447,20 @@ def test_an_option_that_changes_nothing_with_an_edition_is_refused_in_one_line(v
     assert ran.code == 2
     assert "be_more_human" in ran.err.partition("learn_from_experience")[0]
     assert vivant(*alone, "learn_from_experience=true", typed="quit\n").code == 0
+
+
+@pytest.mark.parametrize(
+    ("options", "lang", "said"),
+    [
+        ((), "en", "Difficulty: Standard\n"),
+        (("be_more_human=true",), "en", "Difficulty: Be more human (harder)\n"),
+        (("learn_from_experience=true",), "fr", "Apprendre de l’expérience (le plus difficile)\n"),
+        (("be_more_human=true", "learn_from_experience=true"), "en", "Difficulty: Both: be more human, "),
+    ],
+)
+def test_a_match_alone_begins_with_how_hard_it_is(
+    vivant: Vivant, options: tuple[str, ...], lang: str, said: str
+) -> None:
+    chosen = [part for option in options for part in ("--option", option)]
+    out = vivant("play", "vivid-memories", "--players", 1, *chosen, typed="quit\n", lang=lang).out
+    assert said in out.partition("\n\n")[0] + "\n"

@@ -72,9 +72,19 @@ class Session:
         told = self.game.told(speak.lang)
         self.screen.print(told("about" if told.has("about") else "tagline"))
         print_house_rules(self.screen, type(self.game), self.game.edition.name, self.game.house_rules())
+        if level := self._level():
+            self.screen.print(self.words("session-level", level=level), "strong")
         if self.bots:
             self.screen.print(self._bots_here(), "soft")
         self.screen.print(self.words("session-welcome"), "soft")
+
+    def _level(self) -> str:
+        """How hard it is, in the words of the game; empty where it has no levels, or the options are none of them."""
+        game = self.game
+        for level in game.difficulties_for(game.players, game.edition):
+            if all(game.options[name] == value for name, value in level.options.items()):
+                return self.words.say(level.message)
+        return ""
 
     def _bots_here(self) -> str:
         """Which bot plays at which level, or as what kind."""

@@ -361,6 +361,7 @@ command-save = save
 command-quit = quit
 command-help = help
 session-welcome = Type what you want to do, help for all commands, or rules for the rules.
+session-level = Difficulty: { $level }
 session-bots = At the table: { $bots }.
 session-legal = You may: { $texts }
 session-lent = A bot is playing for you: press Enter to let it decide, or type an action to take your seat back.

@@ -367,6 +367,7 @@ command-save = enregistrer
 command-quit = quitter
 command-help = aide
 session-welcome = Tapez ce que vous voulez faire, aide pour toutes les commandes, ou règles pour les règles.
+session-level = Difficulté : { $level }
 session-bots = À la table : { $bots }.
 session-legal = Vous pouvez : { $texts }
 session-lent = Un robot joue pour vous : Entrée le laisse décider, une action tapée vous rend votre place.
