@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.told import told_items
+from vivant.engine.dice import FastDice
 from vivant.engine.edition import edition_from_content
 from vivant.engine.rulings import with_rulings
 from vivant.games.vivid_memories.game import VividMemories
@@ -80,7 +81,7 @@ def test_set_up_alone_is_told_as_the_edition_has_it() -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "said"), [("en", "Alone, you play against"), ("fr", "En solitaire, vous jouez contre")]
+    ("lang", "said"), [("en", "Alone, you play against"), ("fr", "En solo, vous jouez contre")]
 )
 def test_an_edition_without_the_brain_does_not_speak_of_it(lang: str, said: str) -> None:
     standard = VividMemories.standard_edition()
@@ -133,3 +134,13 @@ def test_set_up_tells_who_starts_as_the_ruling_does(lang: str, said: str) -> Non
     rule = VividMemories.words_for(VividMemories.standard_edition(), lang).rule("VM-R28")
     assert said in rule
     assert said in told_items(VividMemories, lang=lang)["steps-3-first"].sentence
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_the_bag_of_the_set_up_is_told_as_the_picture_beside_it_shows_it(players: int) -> None:
+    game = VividMemories(players)
+    state = game.new()
+    while state.is_chance():
+        state.roll(FastDice(1))
+    said = told_items(VividMemories)[f"steps-{players}-bag"].sentence
+    assert f"{game.setup.bag_size} in all; {state.bag_left} are left" in said

@@ -31,11 +31,11 @@ home-players = { $most ->
    *[other] { $most } joueurs
   }
 home-players-range = { $fewest } à { $most } joueurs
-home-alone = ou en solitaire
+home-alone = ou en solo
 home-new = Nouvelle table
 home-new-of = Nouvelle table : { $game }
-home-play-alone = En solitaire
-home-play-alone-of = En solitaire : { $game }
+home-play-alone = En solo
+home-play-alone-of = En solo : { $game }
 home-rules-of = Règles de { $game }
 home-yours = Vos tables
 home-no-tables = Pas encore de table. Celles que vous rejoignez dans ce navigateur apparaîtront ici.

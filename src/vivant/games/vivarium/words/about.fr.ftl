@@ -353,7 +353,7 @@ about-priorities-types =
         [one] { $priority_gem } gemme
        *[other] { $priority_gem } gemmes
       } quand vous la gagnez{ $handed ->
-        [no] , mais pas si la Pelle d’un autre vous la donne.
+        [no] , mais pas si la pelle d’un autre vous la donne.
        *[yes] .
       }
 about-priorities-equipment =

@@ -165,8 +165,8 @@ contract-six-minus = { $base } PV moins { $minus } par Équipement{ $floor ->
    *[no] { "" }
   }
 contract-start = { $vp } PV par Créature ({ $about }){ $with ->
-    [bag] , Sacs compris
-    [wineskin] , Gourdes comprises
+    [bag] , sacs compris
+    [wineskin] , gourdes comprises
    *[none] { "" }
   }
 token-types = { $x } ou { $y }
@@ -222,7 +222,7 @@ refuse-cost = { $name } : le prix est de { $cost ->
    *[other] en avez { $gems }
   }
 refuse-binoculars = les jumelles d’abord : gagnez une carte adjacente, ou passez
-refuse-not-beside = cette place ({ $cell }) n’est pas adjacente aux jumelles, qui étaient ici : { $where }
+refuse-not-beside = cette case ({ $cell }) n’est pas adjacente aux jumelles, qui étaient ici : { $where }
 refuse-camera = l’appareil photo d’abord : piochez, ou passez
 refuse-not-drawn = { $name } n’est pas parmi les cartes piochées
 refuse-keep = l’appareil photo d’abord : gardez une des cartes piochées
@@ -553,7 +553,7 @@ and-more = { $said } ; { $more }
 wineskin-does = 1 { $x } et 1 { $y } de plus
 scene-cell = { $name }, { $cell }
 scene-cell-prices = { $name }, { $cell }. Prix { $first } ou { $second }, selon l’échange
-scene-cell-empty = Place vide : { $cell }
+scene-cell-empty = Case vide : { $cell }
 scene-keep = Garder { $name }
 scene-give = Donner { $name } à { $seat }
 scene-gems = Prendre { $count ->
@@ -625,9 +625,9 @@ plane-turn = À qui est le tour, compté en tours après qui regarde.
 plane-first = Qui joue en premier, compté en tours après qui regarde.
 plane-hidden-domino = Le domino posé à côté du centre.
 plane-pool = Les dominos que personne n’a reçus.
-plane-token = Le jeton de priorité actif.
-plane-next = Le jeton de priorité suivant.
-plane-stack = Les jetons de priorité que personne n’a encore vus.
+plane-token = Le jeton Priorité actif.
+plane-next = Le jeton Priorité suivant.
+plane-stack = Les jetons Priorité que personne n’a encore vus.
 plane-where = La case d’où vient une carte gagnée, ou qu’il faut remplir.
 plane-drawing = L’Équipement qui fait piocher des cartes.
 plane-round = Combien de manches sont terminées, en binaire.
@@ -642,7 +642,7 @@ plane-creatures = Les Créatures de cette place.
 plane-dominoes = Les dominos de cette place.
 plane-equipment = L’Équipement de cette place.
 plane-contracts = Les Contrats de cette place, sans ceux de départ.
-plane-tokens = Les jetons de priorité de cette place.
+plane-tokens = Les jetons Priorité de cette place.
 plane-gems = Combien de gemmes cette place possède, en binaire.
 plane-matched = Combien de cartes qui vont avec son jeton cette place a gagnées dans cette manche, en binaire.
 plane-hidden-deck = Les Créatures dans la pioche.

@@ -166,6 +166,7 @@ def _set_up(teller: Teller, game: Game, components: Components) -> Panel:
         "per_tile": int(setup.tokens_per_tile),
         "bag_each": bag_each,
         "bag": int(setup.bag_size),
+        "left": _in_bag(setup) - int(setup.tiles_per_round * setup.tokens_per_tile),
         "supply_each": components.tokens_per_colour - bag_each,
         "head_start": "yes" if any(setup.head_start) else "no",
         "head_starts": Listing(tuple(str(points) for points in setup.head_start)),

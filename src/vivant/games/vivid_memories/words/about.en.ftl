@@ -234,7 +234,7 @@ about-steps-line =
     Lay out { $line } moments, action side up, with { $per_tile } fragments from the bag on each.
 about-steps-bag =
     Bag
-    { $bag_each } fragments of each colour, { $bag } in all.
+    { $bag_each } fragments of each colour went into it, { $bag } in all; { $left } are left after the line was filled.
 about-steps-supply =
     Supply
     The other { $supply_each } of each colour lie open.

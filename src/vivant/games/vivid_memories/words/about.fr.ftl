@@ -234,7 +234,7 @@ about-steps-line =
     Posez { $line } Moments, face Action visible, avec { $per_tile } Fragments du sac sur chacun.
 about-steps-bag =
     Sac
-    { $bag_each } Fragments de chaque couleur, { $bag } en tout.
+    On y met { $bag_each } Fragments de chaque couleur, { $bag } en tout ; il en reste { $left } une fois la ligne remplie.
 about-steps-supply =
     Réserve
     Les { $supply_each } autres de chaque couleur, visibles de tous.

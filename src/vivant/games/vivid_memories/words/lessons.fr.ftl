@@ -56,8 +56,8 @@ lesson-first-end = Cela fait 26 points. Après { $rounds ->
 ## Le Cerveau artificiel
 
 lesson-brain = Contre le Cerveau artificiel
-lesson-brain-about = Trois tours en solitaire, pour qui connaît le jeu : ce que le Cerveau prendra, et comment lui en laisser moins.
-lesson-brain-hello = En solitaire, vous jouez contre le Cerveau artificiel. Il ne décide rien : des règles fixes disent ce qu’il prend après chacun de vos tours ; vous pouvez donc le savoir d’avance.
+lesson-brain-about = Trois tours en solo, pour qui connaît le jeu : ce que le Cerveau prendra, et comment lui en laisser moins.
+lesson-brain-hello = En solo, vous jouez contre le Cerveau artificiel. Il ne décide rien : des règles fixes disent ce qu’il prend après chacun de vos tours ; vous pouvez donc le savoir d’avance.
 lesson-brain-queue = Voici ses préférences, dans l’ordre. Chaque fois qu’il prend, celle de devant est interrogée en premier.
 lesson-brain-first = Le violet est devant. Une préférence prend sa couleur à une extrémité de la ligne : il n’y a du violet qu’à gauche, le Cerveau l’y prendrait donc.
 lesson-brain-next = Puis la suivante est interrogée, à la même extrémité : il y a du vert, il est pris. La troisième, le rouge, n’y est pas : il a fini de prendre. Ce n’est jamais plus de { $solo_draft_max_tokens }.

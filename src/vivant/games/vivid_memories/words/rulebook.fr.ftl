@@ -2,7 +2,7 @@
 
 section-setup = Mise en place et cadre
 rule-VM-01 = Vivid Memories se joue à { $counts }{ $alone ->
-    [true] , ou en solitaire contre le Cerveau artificiel (AB-01)
+    [true] , ou en solo contre le Cerveau artificiel (AB-01)
    *[other] { "" }
   }. Les places sont numérotées à partir de 1 dans le sens horaire (à partir de 0 dans le terminal et les enregistrements) ; la place à votre gauche est la suivante.
 rule-VM-02 = Chacun a un plateau Joueur, vide au début : { $rulings_boards ->

@@ -70,7 +70,7 @@ rule-VO-R6 = What a seat knows. Every card was seen by all when it was played. F
 rule-VO-R7 = What an off-harmony card tells. Its player held no card that would have followed, and so not one card of the suits that VO-07 or VO-09 allowed at that moment. Hands only get smaller, so this stays true until the end of the round. When the program imagines hidden hands, it deals only hands that agree with this, each possible deal being equally likely: it counts the deals suit by suit (how many cards of each unseen suit go to each other seat, every such table weighted by the number of deals it stands for, the multinomial), draws a table, then draws the cards. It never deals and tries again.
 rule-VO-R8 = The order of the harmony pile is hidden except for its top card. Which cards are left in the pile, taken as a set, is known to everybody.
 rule-VO-R9 = There is nothing to decide between two rounds; the next deal comes at once.
-rule-VO-R10 = Off-harmony cards open no suit (VO-11). The printed rulebook says that they are ignored in scoring; it follows that they are ignored in the count as well, or a player who cannot follow would open a suit for the others (VO-X13).
+rule-VO-R10 = Off-harmony cards open no suit (VO-11). The printed rulebook says that they are ignored in scoring; it follows that they are ignored in the count as well, or a player who cannot follow would open a suit for the others (VO-X13). The printed clarification that in a solo all must play the suit of the leader says the same.
 rule-VO-R11 = Whether all ranks are equal (VO-15) is judged, like everything in scoring, from the cards that followed the harmony alone (VO-X8).
 
 ## Worked examples
