@@ -107,3 +107,13 @@ def test_symbols_in_the_terminal_explain_what_it_prints_with_the_letters_of_the_
     assert "w7: A card by its suit and its rank" in said
     assert "w is white" in said
     assert "In the terminal" not in vivant("about", "vivo", "symbols", "--plain").out
+
+
+def test_rules_and_aid_can_be_read_with_options(vivant: Vivant) -> None:
+    said = vivant("rules", "vivo", "VO-22", "--option", "open_discards=true", "--plain").out
+    assert said.startswith("VO-22: At this table everybody may look")
+    alone = ("--players", 1, "--option", "be_more_human=true", "--plain")
+    assert vivant("rules", "vivid-memories", "AB-23", *alone).out.endswith("in its hexes.\n")
+    assert "scores nothing for that colour" not in vivant("about", "vivid-memories", "setup", *alone).out
+    assert "scores nothing for that colour" in vivant("about", "vivid-memories", "setup", "--plain").out
+    assert vivant("rules", "vivo", "--option", "be_more_human=true").code == 2

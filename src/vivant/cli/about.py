@@ -14,10 +14,13 @@ from vivant.cli.common import (
     EditionFile,
     GameId,
     Lang,
+    Options,
     Plain,
+    Players,
     Rulings,
     Screen,
     chosen_edition,
+    chosen_game,
     print_house_rules,
     speak,
 )
@@ -50,6 +53,8 @@ def about(
         str | None,
         typer.Argument(help="One section, such as components, symbols or aid.", autocompletion=complete_section),
     ] = None,
+    players: Players = None,
+    option: Options = None,
     edition: EditionFile = None,
     ruling: Rulings = None,
     lang: Lang = None,
@@ -62,7 +67,8 @@ def about(
     kind = find_game(game)
     components = chosen_edition(kind, edition, ruling)
     kind.components(components)
-    print_about(Screen(plain), kind, section, components)
+    played = chosen_game(game, players, option, edition, ruling) if option or players is not None else None
+    print_about(Screen(plain), kind, section, components, played)
 
 
 def print_about(

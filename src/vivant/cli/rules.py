@@ -13,10 +13,13 @@ from vivant.cli.common import (
     EditionFile,
     GameId,
     Lang,
+    Options,
     Plain,
+    Players,
     Rulings,
     Screen,
     chosen_edition,
+    chosen_game,
     print_house_rules,
     speak,
 )
@@ -43,19 +46,22 @@ def rules(
     id: Annotated[
         str | None, typer.Argument(help="One rule, ruling or example by its id.", autocompletion=complete_rule)
     ] = None,
+    players: Players = None,
+    option: Options = None,
     edition: EditionFile = None,
     ruling: Rulings = None,
     lang: Lang = None,
     plain: Plain = False,
 ) -> None:
-    """Print the rules of a game, or one of them, as they are with an edition or with house rules."""
+    """Print the rules of a game, or one of them, as they are with an edition, with options or with house rules."""
     from vivant.engine.registry import find_game
 
     speak.choose(lang)
     kind = find_game(game)
     components = chosen_edition(kind, edition, ruling)
     kind.components(components)
-    print_rules(Screen(plain), kind, components, id)
+    played = chosen_game(game, players, option, edition, ruling) if option or players is not None else None
+    print_rules(Screen(plain), kind, components, id, played)
 
 
 def print_rules(screen: Screen, kind: type[Game], edition: Edition, id: str | None, played: Game | None = None) -> None:
