@@ -23,8 +23,12 @@ export function ruleLink(rules, rule) {
   );
 }
 
-/** Where the symbols of a game are explained. @param {string} rules the address of the table's rules @returns {HTMLAnchorElement} */
+/** Where the symbols of a game are explained. @param {string} rules the address of the table's rules */
+export function legendPage(rules) {
+  return `/${data.lang}${rules.replace("/rules/", "/about/")}#symbols`;
+}
+
+/** @param {string} rules the address of the table's rules @returns {HTMLAnchorElement} */
 export function legendLink(rules) {
-  const href = `/${data.lang}${rules.replace("/rules/", "/about/")}#symbols`;
-  return make("a", { class: "button tight legend", href, target: "_blank" }, say("aid-symbols"));
+  return make("a", { class: "button tight legend", href: legendPage(rules), target: "_blank" }, say("aid-symbols"));
 }
