@@ -92,3 +92,28 @@ def test_the_edition_of_another_game_is_refused_in_one_line(vivant: Vivant) -> N
 
 def test_help_names_the_part_of_an_edition_that_holds_its_rulings(vivant: Vivant) -> None:
     assert "[rulings]; may be repeated" in " ".join(vivant("about", "--help").out.replace("│", "").split())
+
+
+def test_symbols_in_the_terminal_explain_what_it_prints_with_the_letters_of_the_edition(
+    vivant: Vivant, tmp_path: Path
+) -> None:
+    said = " ".join(vivant("about", "vivid-memories", "symbols").out.split())
+    for sign in ("(r) [R]: A slot for red", "+R: Add: red", "{YR}: A pattern: ", "m1 Combine*: The slot", "{YR}=4: "):
+        assert sign in said, sign
+    assert "○ pour cercle" in vivant("about", "vivarium", "symbols", lang="fr").out
+    text = find_game("vivo").standard_edition().text.replace('"red"', '"white"')
+    (tmp_path / "mine.toml").write_text(text)
+    said = vivant("about", "vivo", "symbols", "--edition", tmp_path / "mine.toml").out
+    assert "w7: A card by its suit and its rank" in said
+    assert "w is white" in said
+    assert "In the terminal" not in vivant("about", "vivo", "symbols", "--plain").out
+
+
+def test_rules_and_aid_can_be_read_with_options(vivant: Vivant) -> None:
+    said = vivant("rules", "vivo", "VO-22", "--option", "open_discards=true", "--plain").out
+    assert said.startswith("VO-22: At this table everybody may look")
+    alone = ("--players", 1, "--option", "be_more_human=true", "--plain")
+    assert vivant("rules", "vivid-memories", "AB-23", *alone).out.endswith("in its hexes.\n")
+    assert "scores nothing for that colour" not in vivant("about", "vivid-memories", "setup", *alone).out
+    assert "scores nothing for that colour" in vivant("about", "vivid-memories", "setup", "--plain").out
+    assert vivant("rules", "vivo", "--option", "be_more_human=true").code == 2

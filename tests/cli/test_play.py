@@ -427,3 +427,40 @@ def test_a_resumed_match_keeps_its_house_rules(vivant: Vivant, tmp_path: Path) -
     ran = vivant("play", "--resume", file, "--ruling", "majority=owned")
     assert ran.code == 2
     assert "--ruling" in ran.err
+
+
+def test_at_the_table_the_rules_and_the_aid_speak_of_the_options_that_were_chosen(vivant: Vivant) -> None:
+    out = vivant(*THREE, "--option", "open_discards=true", typed="rules VO-22\nhouse\nquit\n").out
+    assert "VO-22   At this table everybody may look at all cards" in out
+    assert out.count("House rules:\n· everybody may look at all cards that were played (VO-R6)") == 2
+    alone = ("play", "vivid-memories", "--players", 1, "--seats", "human", "--option", "be_more_human=true")
+    out = vivant(*alone, "--seed", 3, typed="rules AB-23\nrules AB-34\naid setup\nquit\n").out
+    assert "At this table “Be more human” is on." in " ".join(out.split())
+    assert "The Brain scores 1 for each fragment in its hexes.\n" in out
+    step = " ".join(out.partition("Reminder")[2].split())
+    assert "aspiration lies on the track. " in step
+
+
+def test_an_option_that_changes_nothing_with_an_edition_is_refused_in_one_line(vivant: Vivant) -> None:
+    alone = ("play", "vivid-memories", "--players", 1, "--edition", "winning-brain", "--option")
+    ran = vivant(*alone, "be_more_human=true")
+    assert ran.code == 2
+    assert "be_more_human" in ran.err.partition("learn_from_experience")[0]
+    assert vivant(*alone, "learn_from_experience=true", typed="quit\n").code == 0
+
+
+@pytest.mark.parametrize(
+    ("options", "lang", "said"),
+    [
+        ((), "en", "Difficulty: Standard\n"),
+        (("be_more_human=true",), "en", "Difficulty: Be more human (harder)\n"),
+        (("learn_from_experience=true",), "fr", "Apprendre de l’expérience (le plus difficile)\n"),
+        (("be_more_human=true", "learn_from_experience=true"), "en", "Difficulty: Both: be more human, "),
+    ],
+)
+def test_a_match_alone_begins_with_how_hard_it_is(
+    vivant: Vivant, options: tuple[str, ...], lang: str, said: str
+) -> None:
+    chosen = [part for option in options for part in ("--option", option)]
+    out = vivant("play", "vivid-memories", "--players", 1, *chosen, typed="quit\n", lang=lang).out
+    assert said in out.partition("\n\n")[0] + "\n"

@@ -402,3 +402,14 @@ def test_what_the_system_refuses_is_said_in_french_too(vivant: Vivant, tmp_path:
         ran = vivant(*args, lang="fr")
         assert (ran.code, len(ran.error_lines)) == (2, 1)
         assert said in ran.err
+
+
+@pytest.mark.parametrize(
+    ("game", "line"),
+    [
+        ("vivarium", r"rulings.units_are_creatures +false +our ruling"),
+        ("vivid-memories", r"rulings.reflect +by_player +our ruling"),
+    ],
+)
+def test_an_edition_shows_also_the_switches_that_its_file_does_not_write(vivant: Vivant, game: str, line: str) -> None:
+    assert re.search(line, vivant("edition", "show", game).out)

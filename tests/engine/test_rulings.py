@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
+
 import pytest
 
 from vivant.engine.dice import FastDice
-from vivant.engine.edition import Switch, edition_from_text
+from vivant.engine.edition import Switch, edition_from_content, edition_from_text
 from vivant.engine.errors import SetupError
 from vivant.engine.match import Match
 from vivant.engine.registry import find_game, make_game
@@ -96,4 +98,29 @@ def test_long_values_and_lists_are_told_shortly() -> None:
     cards = words.standard_edition().text.replace('["E13", "map", "cross", 3, []]', '["E13", "map", "cross", 2, []]')
     [changed] = words.differences(edition_from_text(cards, "mine.toml"))
     said_of_cards = words.book.words("en").say(changed.message)
-    assert said_of_cards == "Equipment cards: 1 entry is not as in the standard edition"
+    assert said_of_cards == "Equipment cards: map, cross, 2 gems instead of map, cross, 3 gems"
+
+
+@pytest.mark.parametrize(
+    ("lang", "board", "cards"),
+    [
+        ("en", "yellow instead of red at e2", "forest mineral, 1 VP instead of mountain mineral, 1 VP"),
+        ("fr", "jaune au lieu de rouge en e2", "minéral des forêts, 1 PV au lieu de minéral des montagnes, 1 PV"),
+    ],
+)
+def test_rows_that_differ_are_told_by_the_names_of_the_game(lang: str, board: str, cards: str) -> None:
+    kind = find_game("vivid-memories")
+    text = kind.standard_edition().text.replace('A = ["red", "yellow"', 'A = ["yellow", "red"')
+    [changed] = kind.differences(edition_from_text(text, "mine.toml"))
+    assert board in kind.book.words(lang).say(changed.message)
+    kind = find_game("vivarium")
+    content = deepcopy(dict(kind.standard_edition().content))
+    rows = content["creatures"]["cards"]
+    rows[0][2], rows[1][2] = rows[1][2], rows[0][2]
+    [changed] = kind.differences(edition_from_content(content, "mine.toml"))
+    said = kind.book.words(lang).say(changed.message)
+    assert cards in said
+    assert {"en": "; and 2 more", "fr": "; et 2 de plus"}[lang] in said.replace("\u202f", "")
+    del rows[3:]  # cannot be played: without names
+    [changed] = kind.differences(edition_from_content(content, "mine.toml"))
+    assert "15" in kind.book.words(lang).say(changed.message)

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 import vivant
+from vivant.engine.registry import find_game, game_ids
 from vivant.words import LANGUAGES, Message
 
 NAMES = ["Ada", "Fern", "Lark", "Ilo"]
@@ -46,3 +47,14 @@ def test_nobody_is_told_a_code(id: str, players: int) -> None:
         for lang in LANGUAGES:
             said = kind.book.words(lang).say(message, NAMES)
             assert not code.search(said), said
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_rules_count_seats_from_one_as_pages_pictures_and_options_do(id: str) -> None:
+    kind = find_game(id)
+    for lang, seat in (("en", "seat 0|seats? .*\\band 0\\b"), ("fr", "place 0|places? .*\\bet 0\\b")):
+        words = kind.words_for(kind.standard_edition(), lang)
+        from_none = [rule for rule in kind.rulebook().ids if re.search(seat, words.rule(rule), re.IGNORECASE)]
+        assert not from_none, lang
+    if kind.id == "vivid-memories":
+        assert "seat 1 board A" in kind.words_for(kind.standard_edition(), "en").rule("VM-02")

@@ -8,8 +8,8 @@ from vivant.engine.game import Game
 from vivant.testkit.about import items_of
 
 
-def told_items(kind: type[Game], edition: Edition | None = None) -> dict[str, Item]:
-    """All items, in English, with the figures of this edition."""
-    told = kind.about("en", edition)
+def told_items(kind: type[Game], edition: Edition | None = None, lang: str = "en") -> dict[str, Item]:
+    """All items, with the figures of this edition."""
+    told = kind.about(lang, edition)
     assert told is not None
     return {item.key: item for _, _, item in items_of(told)}

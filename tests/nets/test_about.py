@@ -91,3 +91,17 @@ def test_a_message_that_nothing_is_told_of_is_found(tmp_path: Path, monkeypatch:
     assert f"about-{panel}-new is declared and not written" in found
     assert f"about-{panel}-{items[0]} is told of nothing" in found
     assert f"new of the panel {panel} is nowhere" in found
+
+
+@pytest.mark.parametrize("kind", GAMES, ids=lambda kind: kind.id)
+def test_the_legend_has_the_marks_of_every_table_and_the_terminal_s_own(kind: type[Game]) -> None:
+    for lang in LANGUAGES:
+        told = kind.about(lang)
+        assert told is not None
+        symbols = told.sheet("symbols")
+        if symbols is None:
+            continue
+        marks = {item.key.rpartition("-")[2] for panel in symbols.panels for item in panel.items}
+        assert {"playable", "refused"} <= marks
+        (panel,) = told.terminal
+        assert "▸" in {item.name for item in panel.items}

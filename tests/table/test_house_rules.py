@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from tests.table.hall import FRIEND, SHORT, Hall, bot, person, refusal
-from vivant.engine.edition import MARKS, edition_from_text
+from vivant.engine.edition import MARKS, edition_from_text, spelled
 from vivant.engine.houseedition import house_editions
-from vivant.engine.registry import find_game
+from vivant.engine.registry import find_game, game_ids
 from vivant.table.aboutpages import about_page
 from vivant.table.rulepages import values_of
 from vivant.table.speech import BOOK
@@ -250,6 +250,7 @@ def test_a_house_edition_is_offered_chosen_by_name_and_told(hall: Hall) -> None:
                 assert each["title"]
                 assert each["sentence"]
                 assert set(each["players"]) <= set(game["players"])
+                assert each["idle"] == (["be_more_human"] if each["name"] == "winning-brain" else [])
     kind = find_game("vivid-memories")
     laid = hall.lay(person(0), FRIEND, game=kind.id, house_edition="fair-start", rulings={"boards": "random"})
     told = table_of(laid)
@@ -274,3 +275,67 @@ def test_a_house_edition_that_there_is_not_is_refused_in_one_line(hall: Hall, mo
     answer = hall.call("POST", "/api/tables", None, body)
     assert refusal(answer)[0] == 422
     assert said in answer.json()["error"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_option_that_changes_a_rule_changes_the_rules_of_that_table(hall: Hall, lang: str) -> None:
+    laid = hall.lay(person(0), FRIEND, bot(), short=False, options={"first": 0, "open_discards": True})
+    told = table_of(laid, lang)
+    assert [each["rule"] for each in told["house_rules"]] == ["VO-R6"]
+    assert told["rules"].startswith(f"/rules/vivo?table={laid.id}&")
+    assert hall.get(f"{laid.path}/invitation", laid.invitations[1])["rules"] == told["rules"]
+    page = hall.call("GET", f"/{lang}{told['rules']}").text
+    assert told["house_rules"][0]["text"] in page.partition('id="house"')[2]
+    assert find_game("vivo").words_for(find_game("vivo").standard_edition(), lang).rule("VO-22")[:60] not in page
+    assert BOOK.words(lang)("rules-house-about", name="standard") in page
+    about = hall.call("GET", f"/{lang}{told['rules'].replace('/rules/', '/about/')}").text
+    assert told["house_rules"][0]["text"] in about
+    guessed = hall.call("GET", f"/{lang}/rules/vivo?table={laid.id}&edition={laid.table.game.edition.hash}")
+    assert guessed.status_code == 404
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_solo_options_are_told_by_rules_and_set_up(hall: Hall, lang: str) -> None:
+    kind = find_game("vivid-memories")
+    usual = kind.words_for(kind.standard_edition(), lang)
+    reminders = []
+    for harder in (False, True):
+        laid = hall.lay(person(0), game=kind.id, options={"be_more_human": harder})
+        game, told = laid.table.game, table_of(laid, lang)
+        page = hall.call("GET", f"/{lang}{told['rules']}").text
+        about = hall.call("GET", f"/{lang}{told['rules'].replace('/rules/', '/about/')}").text
+        assert ("?table=" in told["rules"]) is harder
+        for rule in ("AB-23", "AB-30", "AB-34"):
+            here = game.told(lang).rule(rule)
+            assert (here != usual.rule(rule)) is harder, rule
+            part = page.partition(f'id="{rule}"')[2].partition("</div>")[0]
+            assert here[-30:] in re.sub("<[^>]+>", "", part), rule
+        told_about = game.about_played(lang)
+        reminders += [item.sentence for _, _, item in items_of(told_about) if item.key == "steps-1-reminder"]
+        assert reminders[-1] in about
+    assert reminders[0].startswith(reminders[1].rstrip("."))
+    assert len(reminders[0]) > len(reminders[1])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_with_another_ruling_the_components_are_told_as_printed_or_ours_as_before(hall: Hall, lang: str) -> None:
+    laid = hall.lay(person(0), FRIEND, game="vivarium", rulings={"majority": "round"})
+    page = hall.call("GET", f"/{lang}{table_of(laid)['rules']}").text
+    words = VIVARIUM.book.words(lang)
+    for key in ("components-printed", "components-ours"):
+        assert words(key) in page
+    usual = {value.entry: value for value in values_of(VIVARIUM, VIVARIUM.standard_edition())}
+    here = {value.entry: value for value in values_of(VIVARIUM, laid.table.setup.game.edition)}
+    assert [entry for entry in usual if here[entry] != usual[entry]] == ["rulings.majority"]
+    text = VIVARIUM.standard_edition().text.replace("priority_vp = 2 ", "priority_vp = 3 ")
+    other = hall.lay(person(0), FRIEND, game="vivarium", edition=text.replace('"standard"', '"mine"'))
+    assert words("components-ours") not in hall.call("GET", f"/{lang}{table_of(other)['rules']}").text
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_every_switch_is_shown_also_one_that_the_file_does_not_write(id: str) -> None:
+    kind = find_game(id)
+    found = {value.entry: value for value in values_of(kind, kind.standard_edition())}
+    for switch in kind.switches:
+        assert found[f"rulings.{switch.name}"].lines == (spelled(switch.default),)
+        assert found[f"rulings.{switch.name}"].marks == ("ruling",)

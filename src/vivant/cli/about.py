@@ -14,10 +14,13 @@ from vivant.cli.common import (
     EditionFile,
     GameId,
     Lang,
+    Options,
     Plain,
+    Players,
     Rulings,
     Screen,
     chosen_edition,
+    chosen_game,
     print_house_rules,
     speak,
 )
@@ -30,6 +33,7 @@ if TYPE_CHECKING:
     from vivant.engine.game import Game
 
 STORY, CREDITS = "story", "credits"
+SYMBOLS = "symbols"  # with what the terminal prints in short, where it draws
 
 
 def sections() -> tuple[str, ...]:
@@ -49,6 +53,8 @@ def about(
         str | None,
         typer.Argument(help="One section, such as components, symbols or aid.", autocompletion=complete_section),
     ] = None,
+    players: Players = None,
+    option: Options = None,
     edition: EditionFile = None,
     ruling: Rulings = None,
     lang: Lang = None,
@@ -61,13 +67,17 @@ def about(
     kind = find_game(game)
     components = chosen_edition(kind, edition, ruling)
     kind.components(components)
-    print_about(Screen(plain), kind, section, components)
+    played = chosen_game(game, players, option, edition, ruling) if option or players is not None else None
+    print_about(Screen(plain), kind, section, components, played)
 
 
-def print_about(screen: Screen, kind: type[Game], section: str | None, edition: Edition) -> None:
-    """All of it, or one section, which may be named in English or in the reader's language."""
+def print_about(
+    screen: Screen, kind: type[Game], section: str | None, edition: Edition, played: Game | None = None
+) -> None:
+    """All of it, or one section, which may be named in English or in the reader's language; with this edition, or as
+    it is `played`, with options."""
     words = kind.book.words(speak.lang)
-    told = kind.about(speak.lang, edition)
+    told = kind.about(speak.lang, edition) if played is None else played.about_played(speak.lang)
     if told is None:
         raise SetupError(Message("about-none", {"game": kind.id}))
     wanted = sections() if section is None else (_find(section, words),)
@@ -77,7 +87,8 @@ def print_about(screen: Screen, kind: type[Game], section: str | None, edition: 
 
             screen.print(words("title"), "strong")
             _print_text(screen, facts_of(told, words))
-            print_house_rules(screen, kind, edition.name, kind.differences(edition))
+            differences = kind.differences(edition) if played is None else played.house_rules()
+            print_house_rules(screen, kind, edition.name, differences)
         for number, name in enumerate(wanted):
             if section is None or number:
                 screen.print()
@@ -114,6 +125,8 @@ def _print_section(screen: Screen, told: About, name: str, words: Words) -> None
     else:
         sheet = told.sheet(name)
         for panel in sheet.panels if sheet else ():
+            _print_panel(screen, panel, words)
+        for panel in told.terminal if name == SYMBOLS and not screen.plain else ():
             _print_panel(screen, panel, words)
 
 

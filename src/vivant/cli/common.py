@@ -118,7 +118,8 @@ def chosen_game(
 
     components = chosen_edition(find_game(id), edition, ruling)
     bare = make_game(id, players, edition=components)
-    options = read_options(bare.options_for(bare.players, bare.edition), option or [])
+    offered = tuple(each for each in bare.options_for(bare.players, bare.edition) if not each.idle)
+    options = read_options(offered, option or [])
     return make_game(id, bare.players, options, components)
 
 
@@ -243,7 +244,8 @@ def print_house_rules(screen: Screen, kind: type[Game], edition: str, difference
     if not differences:
         return
     words = kind.book.words(speak.lang)
-    screen.print(words("house-rules", edition=edition), "strong")
+    named = edition != kind.standard_edition().name
+    screen.print(words("house-rules", edition=edition) if named else words("house-rules-alone"), "strong")
     for difference in differences:
         said = words.say(difference.message)
         screen.print("· " + (words("house-rule", sentence=said, rule=difference.rule) if difference.rule else said))

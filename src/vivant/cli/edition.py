@@ -32,7 +32,8 @@ def show(
     plain: Plain = False,
 ) -> None:
     """Print the standard edition of a game: what is printed, what is ours, and every entry with its source."""
-    from vivant.engine.edition import flatten, marks, marks_at, spelled
+    from vivant.engine.edition import marks_at, spelled
+    from vivant.engine.facts import marks_of, same_components, shown_entries
     from vivant.engine.registry import find_game
 
     speak.choose(lang)
@@ -43,10 +44,11 @@ def show(
         return
     kind.components(shown)
     say = speak.words
-    sources = marks(kind.standard_edition().text)
-    usual = list(flatten(kind.standard_edition().content))
+    standard = kind.standard_edition()
+    sources = marks_of(standard, kind.switches)
+    usual = list(shown_entries(standard, kind.switches))
     rows = []
-    for entry, value in flatten(shown.content):
+    for entry, value in shown_entries(shown, kind.switches):
         known = [f"mark-{mark}" for mark in marks_at(sources, entry)]
         told = known if (entry, value) in usual else ["mark-changed"]
         rows.append([entry, spelled(value), ", ".join(say(key) for key in told)])
@@ -54,7 +56,7 @@ def show(
     words = kind.book.words(speak.lang)
     print_house_rules(screen, kind, shown.name, kind.differences(shown))
     for key in ("components-printed", "components-ours"):
-        if words.has(key):
+        if words.has(key) and same_components(shown, standard):
             screen.print(words(key))
     screen.print(say("edition-sources"), "soft")
     screen.print()

@@ -168,7 +168,7 @@ class PuzzleSession:
         elif command.name == "board":
             self._show_board()
         elif command.name == "rules":
-            print_rules(self.screen, type(self.game), self.game.edition, command.rest.strip() or None)
+            print_rules(self.screen, type(self.game), self.game.edition, command.rest.strip() or None, self.game)
         else:
             self.screen.print(self.words("puzzle-help"))
 

@@ -13,10 +13,13 @@ from vivant.cli.common import (
     EditionFile,
     GameId,
     Lang,
+    Options,
     Plain,
+    Players,
     Rulings,
     Screen,
     chosen_edition,
+    chosen_game,
     print_house_rules,
     speak,
 )
@@ -43,24 +46,28 @@ def rules(
     id: Annotated[
         str | None, typer.Argument(help="One rule, ruling or example by its id.", autocompletion=complete_rule)
     ] = None,
+    players: Players = None,
+    option: Options = None,
     edition: EditionFile = None,
     ruling: Rulings = None,
     lang: Lang = None,
     plain: Plain = False,
 ) -> None:
-    """Print the rules of a game, or one of them, as they are with an edition or with house rules."""
+    """Print the rules of a game, or one of them, as they are with an edition, with options or with house rules."""
     from vivant.engine.registry import find_game
 
     speak.choose(lang)
     kind = find_game(game)
     components = chosen_edition(kind, edition, ruling)
     kind.components(components)
-    print_rules(Screen(plain), kind, components, id)
+    played = chosen_game(game, players, option, edition, ruling) if option or players is not None else None
+    print_rules(Screen(plain), kind, components, id, played)
 
 
-def print_rules(screen: Screen, kind: type[Game], edition: Edition, id: str | None) -> None:
-    """The rules as this edition has them, or one of them."""
-    book, words = kind.rulebook(), kind.words_for(edition, speak.lang)
+def print_rules(screen: Screen, kind: type[Game], edition: Edition, id: str | None, played: Game | None = None) -> None:
+    """The rules, or one of them, as this edition has them, or as they are `played`, with options."""
+    book = kind.rulebook()
+    words = kind.words_for(edition, speak.lang) if played is None else played.told(speak.lang)
     if id is not None:
         known = {rule.lower(): rule for rule in book.ids}
         rule = known.get(id.strip().lower())
@@ -71,7 +78,8 @@ def print_rules(screen: Screen, kind: type[Game], edition: Edition, id: str | No
         return
     with screen.paged():
         screen.print(words("about" if words.has("about") else "tagline"))
-        print_house_rules(screen, kind, edition.name, kind.differences(edition))
+        differences = kind.differences(edition) if played is None else played.house_rules()
+        print_house_rules(screen, kind, edition.name, differences)
         for section in book.sections:
             screen.print()
             screen.print(words.words.say(section.title), "strong")

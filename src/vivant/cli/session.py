@@ -69,12 +69,22 @@ class Session:
 
     def _greet(self) -> None:
         self.screen.print(self.words("title"), "strong")
-        told = self.game.words_for(self.game.edition, speak.lang)
+        told = self.game.told(speak.lang)
         self.screen.print(told("about" if told.has("about") else "tagline"))
         print_house_rules(self.screen, type(self.game), self.game.edition.name, self.game.house_rules())
+        if level := self._level():
+            self.screen.print(self.words("session-level", level=level), "strong")
         if self.bots:
             self.screen.print(self._bots_here(), "soft")
         self.screen.print(self.words("session-welcome"), "soft")
+
+    def _level(self) -> str:
+        """How hard it is, in the words of the game; empty where it has no levels, or the options are none of them."""
+        game = self.game
+        for level in game.difficulties_for(game.players, game.edition):
+            if all(game.options[name] == value for name, value in level.options.items()):
+                return self.words.say(level.message)
+        return ""
 
     def _bots_here(self) -> str:
         """Which bot plays at which level, or as what kind."""
@@ -207,11 +217,11 @@ class Session:
         elif command.name == "board":
             self._show_board(seat)
         elif command.name == "rules":
-            print_rules(self.screen, type(self.game), self.game.edition, command.rest.strip() or None)
+            print_rules(self.screen, type(self.game), self.game.edition, command.rest.strip() or None, self.game)
         elif command.name == "house":
             self._show_house_rules()
         elif command.name == "aid":
-            print_about(self.screen, type(self.game), command.rest.strip() or "aid", self.game.edition)
+            print_about(self.screen, type(self.game), command.rest.strip() or "aid", self.game.edition, self.game)
         elif command.name == "save":
             self._save(command.rest)
         elif command.name == "quit":

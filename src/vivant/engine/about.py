@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from vivant.draw.scene import Scene
     from vivant.engine.game import Game
 
+TERMINAL: Final = "terminal"  # what is printed in short there; no sheet of a page
 AID: Final = "aid"  # the sheet that lies at hand during a match
 SHEETS: Final = ("components", "anatomy", "symbols", "setup", AID)
 FIRST_DEAL: Final = 4  # the seed of the match that set-up pictures show
@@ -72,6 +73,7 @@ class About:
     notes: tuple[str, ...]
     credits: tuple[Credit, ...]
     sheets: tuple[Sheet, ...]
+    terminal: tuple[Panel, ...] = ()  # explains what is printed in short there, without pictures
 
     def sheet(self, key: str) -> Sheet | None:
         return next((sheet for sheet in self.sheets if sheet.key == key), None)
@@ -79,7 +81,8 @@ class About:
 
 @cache
 def read_plan(file: Path) -> dict[str, Any]:
-    """A game's `about.toml`, which ships with it: `ages`, `credits`, and each sheet's panels with their items."""
+    """A game's `about.toml`, which ships with it: `ages`, `credits`, and each sheet's panels with their items; those of
+    `terminal` explain what is printed there."""
     return tomllib.loads(file.read_text(encoding="utf-8"))
 
 
@@ -96,8 +99,11 @@ class Teller:
         self.words = words
         self.players = tuple(players)
         self.facts = facts
+        # what is printed in a terminal is named as it stands there, without a capital
+        printed = self.plan.get(TERMINAL, {}).items()
+        self._written = {f"about-{panel}-{name}" for panel, names in printed for name in names}
 
-    def about(self, sheets: Mapping[str, Iterable[Panel]]) -> About:
+    def about(self, sheets: Mapping[str, Iterable[Panel]], terminal: Iterable[Panel] = ()) -> About:
         said = self.words
         return About(
             self.plan["ages"],
@@ -106,11 +112,12 @@ class Teller:
             tuple(said("about-notes", **self.facts).splitlines()) if said.has("about-notes") else (),
             tuple(Credit(each["role"], tuple(each["names"])) for each in self.plan["credits"]),
             tuple(Sheet(key, tuple(sheets[key])) for key in SHEETS if key in sheets),
+            tuple(terminal),
         )
 
     def declared(self, panel: str) -> list[str]:
         """The items of a panel."""
-        sheets = [self.plan[key] for key in SHEETS if key in self.plan]
+        sheets = [self.plan[key] for key in (*SHEETS, TERMINAL) if key in self.plan]
         return list(next(sheet[panel] for sheet in sheets if panel in sheet))
 
     def places(self, panel: str, players: int, but: Iterable[str] = ()) -> list[tuple[float, float]]:
@@ -151,7 +158,9 @@ class Teller:
         self, key: str, message: str, facts: Mapping[str, object], picture: Scene | None, counts: Mapping[int, int]
     ) -> Item:
         name, _, sentence = self.words(message, **facts).partition("\n")
-        return Item(key, name[:1].upper() + name[1:], " ".join(sentence.split()), picture, counts)
+        if message not in self._written:
+            name = name[:1].upper() + name[1:]
+        return Item(key, name, " ".join(sentence.split()), picture, counts)
 
 
 def laid_out(game: Game, lang: str) -> Scene:

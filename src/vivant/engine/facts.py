@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
-from vivant.engine.edition import Edition, Switch, spelled
+from vivant.engine.edition import Edition, Switch, flatten, marks, spelled
 from vivant.words import COMMON, Listing, Message
 
 if TYPE_CHECKING:
     from vivant.engine.game import Game
 
 HEAD = "edition."  # what stands in this table is named without it
+RULING = "ruling"  # one of the MARKS of an edition
 OWN = ("edition.game", "edition.name")  # whose edition it is, and its name: no components
 
 
@@ -53,15 +54,44 @@ def settings_of(edition: Edition, switches: tuple[Switch, ...]) -> dict[str, boo
     return {switch.name: written.get(switch.name, switch.default) for switch in switches}
 
 
+def shown_entries(edition: Edition, switches: tuple[Switch, ...]) -> Iterator[tuple[str, Any]]:
+    """Every entry as `flatten` gives it, and among the rulings also the switches that are not written, as they stand.
+
+    A switch that came when the edition had shipped is not in its file, so that its hash stays.
+    """
+    content = dict(edition.content)
+    if switches:
+        content["rulings"] = {**content.get("rulings", {}), **settings_of(edition, switches)}
+    return flatten(content)
+
+
+def marks_of(standard: Edition, switches: tuple[Switch, ...]) -> dict[str, list[str]]:
+    """Which marks the entries of the standard edition have; each switch is a ruling, also one that is not written."""
+    rulings = {f"rulings.{switch.name}": [RULING] for switch in switches}
+    return {**rulings, **marks(standard.text)}
+
+
+def same_components(edition: Edition, standard: Edition) -> bool:
+    """Whether they differ in nothing but rulings."""
+    one, other = (
+        {place: value for place, value in entries_of(each.content) if not place.startswith("rulings.")}
+        for each in (edition, standard)
+    )
+    return one == other
+
+
 class EditionWords:
     """A game's book as it speaks of one edition: rules, primer and whatever else names facts."""
 
-    def __init__(self, kind: type[Game], edition: Edition, lang: str) -> None:
+    def __init__(
+        self, kind: type[Game], edition: Edition, lang: str, facts: Mapping[str, object] | None = None
+    ) -> None:
+        """With the facts of the edition, or those of a table, where options were chosen too."""
         self.words = kind.book.words(lang)
         self.edition = edition
         self.differs = not kind.is_standard(edition)
         self._kind = kind
-        self._facts = kind.facts(edition)
+        self._facts = kind.facts(edition) if facts is None else facts
 
     def has(self, key: str) -> bool:
         return self.words.has(key)

@@ -133,6 +133,7 @@ class Game(Generic[S]):
     categories: ClassVar[tuple[str, ...]] = ()  # kinds X of points (`points-X`), in the order of a score sheet
     takings: ClassVar[tuple[Taking, ...]] = ()  # the lines of the log, and notes, that tell who has taken what
     component_lists: ClassVar[Mapping[str, str]] = {}  # lists of the edition by place: of which kind they are, or ""
+    row_kinds: ClassVar[Mapping[str, str]] = {}  # tables of plain lists whose values stand for components of a kind
     evaluation_type: ClassVar[Any] = None  # what bots think with, made of the setup; without one, the plain evaluation
     # derived from where the class stands, and from `Game[SomeState]`
     folder: ClassVar[Path]
@@ -253,6 +254,25 @@ class Game(Generic[S]):
         """Rules, primer and `about`, with the facts of this edition in them."""
         kind: Any = cls
         return _words_for(kind, edition, lang)
+
+    def facts_played(self) -> Mapping[str, object]:
+        """The facts of what is played here: those of the edition, but for what the chosen options change in them."""
+        return self.facts(self.edition)
+
+    def told(self, lang: str) -> EditionWords:
+        """Rules, primer and `about` of what is played here, options included."""
+        if lang not in self._told:
+            self._told[lang] = EditionWords(type(self), self.edition, lang, self.facts_played())
+        return self._told[lang]
+
+    @cached_property
+    def _told(self) -> dict[str, EditionWords]:
+        return {}
+
+    @cached_property
+    def plays_standard(self) -> bool:
+        """Whether every sentence about the game holds here as it does for the standard edition."""
+        return not self.house_rules() and self.facts_played() == self.facts(self.edition)
 
     @classmethod
     def differences(cls, edition: Edition) -> list[Difference]:
@@ -494,7 +514,7 @@ class Game(Generic[S]):
         if not cls.draws():
             return None
         game = cls(cls.player_counts(edition or cls.standard_edition())[0], edition=edition)
-        seats = [COMMON.words(lang)("name-seat", n=str(seat)) for seat in range(game.players)]
+        seats = [COMMON.words(lang)("name-seat", n=str(seat + 1)) for seat in range(game.players)]
         view: Any = game.new().view(SPECTATOR)
         return game.scene(view, lang, seats, [False] * game.players)
 
@@ -508,6 +528,10 @@ class Game(Generic[S]):
     def about(cls, lang: str, edition: Edition | None = None) -> About | None:
         """What a rulebook has besides rules, with the figures of an edition; None for a game that tells nothing."""
         return None
+
+    def about_played(self, lang: str) -> About | None:
+        """The same of what is played here, where options change what is told."""
+        return self.about(lang, self.edition)
 
     @classmethod
     def tells_about(cls) -> bool:

@@ -33,6 +33,7 @@ class Option:
     most: int = 0
     rule: str = ""
     house: bool = False
+    idle: bool = False  # changes nothing with this edition: records may name it, and nobody is offered it
     later: bool = False  # came when there were records without it: one at its default does not name it
     named: tuple[Message, ...] = ()
 

@@ -63,10 +63,13 @@ class AboutPage:
     house_rules: tuple[str, ...]  # how the edition differs from the standard one
 
 
-def about_page(game: type[Game], lang: str, edition: Edition | None = None) -> AboutPage | None:
-    """With the figures of this edition or the standard one; None for a game that tells nothing."""
+def about_page(
+    game: type[Game], lang: str, edition: Edition | None = None, played: Game | None = None
+) -> AboutPage | None:
+    """With the figures of this edition or the standard one, or as it is `played` at a table, with its options; None
+    for a game that tells nothing."""
     edition = edition or game.standard_edition()
-    told = about(game, lang, edition)
+    told = about(game, lang, edition, played)
     if told is None:
         return None
     words = game.book.words(lang)
@@ -85,7 +88,7 @@ def about_page(game: type[Game], lang: str, edition: Edition | None = None) -> A
         None if front is None else Markup(inline_svg(front, "poster-", None, with_sprite=False)),
         Markup(sprite_svg(usual.sprite if usual else "")),
         short(edition.name),
-        told_differences(game, words, edition),
+        told_differences(game, words, edition, played),
     )
 
 
@@ -111,12 +114,12 @@ def _item(item: Item, words: Words) -> ShownItem:
 def aid_for(game: Game, lang: str) -> forms.Aid:
     """The player aid, with the figures of the edition that is played; empty for a game that has none."""
     kind: Any = type(game)
-    return _aid(kind, game.edition, lang)
+    return _aid(kind, game.edition, game.players, tuple(game.options.items()), lang)
 
 
 @lru_cache(maxsize=64)
-def _aid(kind: Any, edition: Edition, lang: str) -> forms.Aid:
-    told = about(kind, lang, edition)
+def _aid(kind: Any, edition: Edition, players: int, options: tuple[tuple[str, Any], ...], lang: str) -> forms.Aid:
+    told = about(kind, lang, edition, kind(players, dict(options), edition))
     sheet = told.sheet(AID) if told is not None else None
     panels = [
         forms.AidPanel(title=panel.title, items=[_aid_item(item) for item in panel.items])

@@ -9,9 +9,11 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query, Request, Response
 
 from vivant.bots import NAMES, bot_ids, name_bot, tell_bot, tell_character
+from vivant.engine.edition import Edition
 from vivant.engine.errors import VivantError
-from vivant.engine.game import BOT_LEVELS
+from vivant.engine.game import BOT_LEVELS, Game
 from vivant.engine.houseedition import house_editions
+from vivant.engine.option import Option
 from vivant.engine.registry import find_game, game_ids
 from vivant.table import forms
 from vivant.table.aboutpages import aid_for
@@ -101,6 +103,7 @@ async def invitation(held: ByInvitation, lang: Lang) -> forms.Offer:
         notice=tell_if(table.play.notice(), BOOK.words(lang)),
         house_rules=[forms.HouseRule(**each) for each in tell_house_rules(table.game, lang)],
         rules=rules_address(table.game, table.id),
+        about=table.game.tells_about(),
         clocks=tell_clocks(table.setup.clocks, lang),
     )
 
@@ -166,7 +169,7 @@ async def why(
 @routes.get("/tables/{id}/primer", summary="How to play at this table, in a few lines", tags=["playing"])
 async def primer(held: ByViewer, lang: Lang) -> forms.Primer:
     game = held.table.game
-    told = game.words_for(game.edition, lang)
+    told = game.told(lang)
     return forms.Primer(primer=told("primer").splitlines() if told.has("primer") else [])
 
 
@@ -357,6 +360,7 @@ def _describe(id: str, lang: str) -> dict[str, Any]:
                 "title": words.say(ours.title),
                 "sentence": words.say(ours.about),
                 "players": list(ours.players),
+                "idle": sorted({option.name for count in counts for option in _idle(game, count, ours.edition)}),
             }
             for ours in house_editions(game).values()
         ],
@@ -380,6 +384,12 @@ def _describe(id: str, lang: str) -> dict[str, Any]:
     }
 
 
+def _idle(game: type[Game], players: int, edition: Edition) -> list[Option]:
+    """Options that change nothing with an edition, at a player count that it has."""
+    there = game.options_for(players, edition) if players in game.player_counts(edition) else ()
+    return [option for option in there if option.idle]
+
+
 def explain(table: Table, seat: int, text: str, lang: str) -> forms.Why:
     """Why the seat may not do this now, with the rule's own words."""
     match = table.play.playing
@@ -390,7 +400,7 @@ def explain(table: Table, seat: int, text: str, lang: str) -> forms.Why:
     if reason is None:
         return forms.Why(legal=True)
     game = match.game
-    words, told = game.book.words(lang), game.words_for(game.edition, lang)
+    words, told = game.book.words(lang), game.told(lang)
     sentence = told.rule_alone(reason.rule) if reason.rule in game.rulebook().ids else ""
     said = words.say(reason.message, table.names(lang))
     return forms.Why(legal=False, reason=said, rule=reason.rule, sentence=sentence)

@@ -247,6 +247,7 @@ class Offer(Shown):
         default_factory=list, description="How the table differs from the standard edition."
     )
     rules: str = Field(default="", description="The address of this table's rules, without its language.")
+    about: bool = Field(default=False, description="Whether the game has a page about itself, with a legend.")
     clocks: str = Field(default="", description="How long one has to decide, in sentences; empty without clocks.")
 
 

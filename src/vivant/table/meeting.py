@@ -86,6 +86,7 @@ class OpenTables:
             carry=False,
             house_rules=[forms.HouseRule(**each) for each in tell_house_rules(setup.game, lang)],
             rules=rules_address(setup.game, row["id"]),
+            about=setup.game.tells_about(),
             clocks=tell_clocks(setup.clocks, lang),
         )
 

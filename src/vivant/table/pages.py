@@ -29,7 +29,7 @@ from vivant.table.puzzling import games_with_puzzles
 from vivant.table.refusal import Refusal
 from vivant.table.rulepages import rules_of
 from vivant.table.speech import BOOK, script_words
-from vivant.table.telling import about_address, rules_address
+from vivant.table.telling import about_address, played_mark, rules_address
 from vivant.words import LANGUAGES
 
 FOLDER = Path(__file__).parent
@@ -110,12 +110,12 @@ class Pages:
         return self._made[lang, here]
 
     async def rules_at(self, lang: str, game: Game, table_id: str) -> Body:
-        """Those of a table whose edition is its own. They are made beside the event loop, one at a time, and the
+        """Those of a table that plays by rules of its own. They are made beside the event loop, one at a time, and the
         last ones kept; the page of each table leads to itself in other languages."""
         here = rules_address(game, table_id)
         async with self._making:
             if (lang, here) not in self._editions:
-                book = await asyncio.to_thread(rules_of, type(game), lang, game.edition)
+                book = await asyncio.to_thread(rules_of, type(game), lang, game.edition, game)
                 self._remember(lang, here, self.make("rules", lang, here, games=self._shelf(lang), book=book))
             return self._editions[lang, here]
 
@@ -124,7 +124,7 @@ class Pages:
         here = about_address(game, table_id)
         async with self._making:
             if (lang, here) not in self._editions:
-                told = await asyncio.to_thread(about_page, type(game), lang, game.edition)
+                told = await asyncio.to_thread(about_page, type(game), lang, game.edition, game)
                 if told is None:
                     return None
                 self._remember(lang, here, self.make("about", lang, here, told=told))
@@ -161,7 +161,9 @@ class Pages:
             shelf = [{"id": kind.id, "title": kind.book.words(lang)("title")} for kind in games_with_puzzles()]
             others = [one for one in shelf if one["id"] != game.id]
             title = game.book.words(lang)("title")
-            self._made[lang, here] = self.make("puzzle", lang, here, id=game.id, title=title, others=others)
+            self._made[lang, here] = self.make(
+                "puzzle", lang, here, id=game.id, title=title, others=others, tells=game.tells_about()
+            )
         return self._made[lang, here]
 
     def mail(self, lang: str) -> Body:
@@ -244,14 +246,14 @@ async def rules(request: Request) -> Response:
 
 
 async def _played(request: Request, game_id: str) -> tuple[Game, str] | None:
-    """The game of the table that is asked about, with the table's id. Whoever has been there knows the hash of its
-    edition; nobody else is told what is played there."""
+    """The game of the table that is asked about, with the table's id. Whoever has been there knows what its address
+    ends with; nobody else is told what is played there."""
     try:
         table = await request.app.state.tables.find(request.query_params["table"])
     except Refusal:
         return None
     game: Game = table.game
-    if game.id != game_id or request.query_params.get("edition") != game.edition.hash:
+    if game.id != game_id or request.query_params.get("edition") != played_mark(game):
         return None
     return game, table.id
 

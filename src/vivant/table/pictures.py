@@ -39,7 +39,7 @@ def first_scene(game: type[Game], lang: str = "en") -> Scene | None:
 
     def draw() -> Any:
         played = game(game.player_counts(game.standard_edition())[0])
-        names = [COMMON.words(lang)("name-seat", n=str(seat)) for seat in range(played.players)]
+        names = [COMMON.words(lang)("name-seat", n=str(seat + 1)) for seat in range(played.players)]
         return played.scene(played.new().view(SPECTATOR), lang, names, [False] * played.players)
 
     return _drawn(game, draw, Scene)
@@ -62,8 +62,10 @@ def illustrations(game: type[Game], lang: str, edition: Edition) -> dict[str, Sc
     return {id: scene for id, scene in scenes.items() if isinstance(scene, Scene)}
 
 
-def about(game: type[Game], lang: str, edition: Edition | None = None) -> About | None:
-    """What a game tells besides its rules."""
+def about(game: type[Game], lang: str, edition: Edition | None = None, played: Game | None = None) -> About | None:
+    """What a game tells besides its rules, with an edition or as it is `played` at a table."""
+    if played is not None:
+        return _drawn(game, lambda: played.about_played(lang), About)
     return _drawn(game, lambda: game.about(lang, edition), About)
 
 

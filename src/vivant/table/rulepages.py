@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from markupsafe import Markup, escape
 
 from vivant.engine.differences import Difference
-from vivant.engine.edition import Edition, flatten, marks, marks_at, spelled
+from vivant.engine.edition import Edition, marks_at, spelled
+from vivant.engine.facts import marks_of, same_components, shown_entries
 from vivant.engine.game import Game
 from vivant.engine.option import short
 from vivant.table.pictures import illustrations, inline_svg, sprite_svg
@@ -69,9 +70,10 @@ class RulesPage:
     tells: bool  # whether the game has a page about itself
 
 
-def rules_of(game: type[Game], lang: str, edition: Edition) -> RulesPage:
-    words = game.words_for(edition, lang)
-    known = game.rulebook().ids
+def rules_of(game: type[Game], lang: str, edition: Edition, played: Game | None = None) -> RulesPage:
+    """With an edition, or as it is `played` at a table, with its options."""
+    words = game.words_for(edition, lang) if played is None else played.told(lang)
+    known, standard = game.rulebook().ids, game.standard_edition()
     pictures = illustrations(game, lang, edition)
     chapters = []
     for number, section in enumerate(game.rulebook().sections, 1):
@@ -91,8 +93,8 @@ def rules_of(game: type[Game], lang: str, edition: Edition) -> RulesPage:
         words("about" if words.has("about") else "tagline"),
         tuple(words("primer").splitlines()) if words.has("primer") else (),
         tuple(chapters),
-        tuple(linked(told, known) for told in told_differences(game, words.words, edition)),
-        () if words.differs else tuple(words(key) for key in ORIGINS if words.has(key)),
+        tuple(linked(told, known) for told in told_differences(game, words.words, edition, played)),
+        tuple(words(key) for key in ORIGINS if words.has(key)) if same_components(edition, standard) else (),
         values_of(game, edition),
         short(edition.name),
         edition.hash,
@@ -101,9 +103,11 @@ def rules_of(game: type[Game], lang: str, edition: Edition) -> RulesPage:
     )
 
 
-def told_differences(game: type[Game], words: Words, edition: Edition) -> tuple[str, ...]:
-    """How an edition differs from the standard one, each in a sentence that may name its rule."""
-    return tuple(_told(difference, words) for difference in game.differences(edition))
+def told_differences(game: type[Game], words: Words, edition: Edition, played: Game | None = None) -> tuple[str, ...]:
+    """How an edition, or a table where it is played, differs from the standard one, each in a sentence that may name
+    its rule."""
+    differences = game.differences(edition) if played is None else played.house_rules()
+    return tuple(_told(difference, words) for difference in differences)
 
 
 def _told(difference: Difference, words: Words) -> str:
@@ -124,16 +128,16 @@ def values_of(game: type[Game], edition: Edition) -> tuple[Value, ...]:
     nothing of another value.
     """
     standard = game.standard_edition()
-    usual, marked = _lines_of(standard), marks(standard.text)
+    usual, marked = _lines_of(game, standard), marks_of(standard, game.switches)
     return tuple(
         Value(place, tuple(each), tuple(marks_at(marked, place)) if usual.get(place) == each else (CHANGED,))
-        for place, each in _lines_of(edition).items()
+        for place, each in _lines_of(game, edition).items()
     )
 
 
-def _lines_of(edition: Edition) -> dict[str, list[str]]:
+def _lines_of(game: type[Game], edition: Edition) -> dict[str, list[str]]:
     values: dict[str, list[str]] = {}
-    for place, value in flatten(edition.content):
+    for place, value in shown_entries(edition, game.switches):
         if place not in ("edition.game", "edition.name"):
             values.setdefault(place, []).append(spelled(value))
     return values

@@ -85,6 +85,7 @@ def tell_options(game: Game, lang: str) -> list[Part]:
             "text": tell_value(option, game.options[option.name], words),
         }
         for option in game.options_for(game.players, game.edition)
+        if not option.idle
     ]
 
 
@@ -100,7 +101,7 @@ def tell_house_rules(game: Game, lang: str) -> list[Part]:
 
 
 def rules_address(game: Game, table_id: str) -> str:
-    """Where the rules of a table stand, without the language: those of its edition, where that is not the standard."""
+    """Where the rules of a table stand, without the language: its own, where they are not the standard ones."""
     return f"/rules/{_played_at(game, table_id)}"
 
 
@@ -110,9 +111,17 @@ def about_address(game: Game, table_id: str) -> str:
 
 
 def _played_at(game: Game, table_id: str) -> str:
-    if not table_id or game.is_standard(game.edition):
+    if not table_id or game.plays_standard:
         return quote(game.id)
-    return f"{quote(game.id)}?table={quote(table_id)}&edition={quote(game.edition.hash)}"
+    return f"{quote(game.id)}?table={quote(table_id)}&edition={quote(played_mark(game))}"
+
+
+def played_mark(game: Game) -> str:
+    """What is known of a table's rules by those who have been there: the hash of its edition, and how options change
+    the standard ones."""
+    changed = game.is_standard(game.edition) and not game.plays_standard
+    chosen = (f"{name}={spelled(value)}" for name, value in game.written_options().items())
+    return ",".join((game.edition.hash, *(chosen if changed else ())))
 
 
 def tell_clocks(rules: ClockRules | None, lang: str) -> str:

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any, Final
 
-from vivant.engine.about import SHEETS, About, Item, Panel, read_plan
+from vivant.engine.about import SHEETS, TERMINAL, About, Item, Panel, read_plan
 from vivant.engine.game import Game
 from vivant.testkit.scenes import scene_fault
 from vivant.words import Book
@@ -53,7 +53,7 @@ def pictures_of(about: About) -> Iterator[tuple[str, Any]]:
 
 def _declared(plan: dict[str, Any]) -> Iterator[tuple[str, str, list[str]]]:
     """Sheet, panel and the names of its items."""
-    for sheet in SHEETS:
+    for sheet in (*SHEETS, TERMINAL):
         for panel, items in plan.get(sheet, {}).items():
             yield sheet, panel, items
 
@@ -77,7 +77,8 @@ def _plan_faults(told: About, plan: dict[str, Any]) -> Iterator[str]:
     """What is declared and nowhere on its sheet."""
     for sheet, panel, items in _declared(plan):
         shown = told.sheet(sheet)
-        panels = [one for one in shown.panels if one.key == panel or one.key.startswith(f"{panel}-")] if shown else []
+        all_panels = told.terminal if sheet == TERMINAL else shown.panels if shown else ()
+        panels = [one for one in all_panels if one.key == panel or one.key.startswith(f"{panel}-")]
         keys = {item.key for one in panels for item in one.items}
         if not panels:
             yield f"the panel {panel} is not on the sheet {sheet}"
@@ -111,6 +112,8 @@ def _telling_faults(kind: type[Game], told: About, lang: str) -> Iterator[str]:
             yield f"{item.key} has no picture"
         if (panel.picture is not None) != (sheet in SHOWN_IN_PANEL):
             yield f"the panel {panel.key} of {sheet} is shown in the wrong way"
+    for panel in told.terminal:
+        yield from (f"{item.key} says nothing" for item in panel.items if not item.name or not item.sentence)
     for key, picture in pictures_of(told):
         if fault := scene_fault(picture, tuple(part.name for part in picture.pictures)):
             yield f"the picture of {key}: {fault}"

@@ -104,6 +104,26 @@ def _check_rule(kind: type[Game], switch: Switch, edition: Edition, where: str) 
             assert switch.name in sentence, f"{where}, {lang}: {switch.rule} does not name the switch"
 
 
+def check_options(kind: type[Game]) -> None:
+    """An option that is a rule of the house is told as one difference, and changes a rule's sentence in each
+    language; with the defaults every sentence is that of the standard edition."""
+    standard = kind.standard_edition()
+    for players in kind.player_counts(standard):
+        assert kind(players).plays_standard, f"{kind.id}, {players} players: it is not told as the standard edition"
+        for option in kind.options_for(players, standard):
+            for value in option.values if option.house else ():
+                if value != option.default:
+                    _check_option(kind(players, {option.name: value}), f"{kind.id}, {option.name}={spelled(value)}")
+
+
+def _check_option(game: Game, where: str) -> None:
+    assert len(game.house_rules()) == 1, f"{where}: it is not told as one difference"
+    for lang in game.book.languages:
+        usual, ours = game.words_for(game.edition, lang), game.told(lang)
+        told = [id for id in game.rulebook().ids if usual.rule(id) != ours.rule(id)]
+        assert told, f"{where}, {lang}: no rule says it"
+
+
 def check_entry_names(kind: type[Game]) -> None:
     """Every entry of the standard edition but its switches has a name in every language, and a change of it is told."""
     standard = kind.standard_edition()
@@ -215,4 +235,12 @@ def _shortened(kind: type[Game]) -> Iterator[Edition]:
             yield edition
 
 
-CHECKS: Final = (check_mentioned, check_sayable, check_switches, check_entry_names, check_values, check_shortened)
+CHECKS: Final = (
+    check_mentioned,
+    check_sayable,
+    check_switches,
+    check_options,
+    check_entry_names,
+    check_values,
+    check_shortened,
+)

@@ -229,7 +229,7 @@ mark-reported = reported
 mark-reconstructed = reconstructed
 mark-ruling = our ruling
 mark-changed = changed
-edition-sources = Printed: the text of the rulebook says so. Reported: published reviews say so. Reconstructed: our own choice, because only a picture of the rulebook would tell; your copy may differ. Our ruling: how we read what the text leaves open. An entry with several of these has parts of each kind.
+edition-sources = Printed: the text of the rulebook says so. Reported: published reviews say so. Reconstructed: our own choice, where the text of the rulebook does not tell; your copy may differ. Our ruling: how we read what the text leaves open. An entry with several of these has parts of each kind.
 edition-name-unknown = { $game } has no edition "{ $asked }"; there are { $names }; a file is named with its ending or its folder
 edition-standard = the game as it is, without house rules
 edition-ours = { $title } (ours): { $sentence }
@@ -246,6 +246,15 @@ difference-rows = { $name }: { $rows ->
     [one] 1 entry is
    *[other] { $rows } entries are
   } not as in the standard edition
+difference-named = { $name }: { $rows }{ $more ->
+    [0] { "" }
+   *[other] { "" }; and { $more } more
+  }
+row-instead = { $new } instead of { $old }
+row-new = { $new } added
+row-gone = { $old } left out
+row-changed = { $new } changed
+row-value = { $new } instead of { $old } { $row }
 differences-more = and { $count ->
     [one] 1 more difference
    *[other] { $count } more differences
@@ -255,6 +264,7 @@ value-no = no
 example-standard = With the standard edition: { $sentence }
 examples-standard = These examples are worked out with the standard edition, not with the one that is played here.
 house-rules = House rules (edition “{ $edition }”):
+house-rules-alone = House rules:
 house-rule = { $sentence } ({ $rule })
 house-rules-none = By the standard edition, without house rules.
 rulings-none = { $game } has no house rules to choose.
@@ -351,6 +361,7 @@ command-save = save
 command-quit = quit
 command-help = help
 session-welcome = Type what you want to do, help for all commands, or rules for the rules.
+session-level = Difficulty: { $level }
 session-bots = At the table: { $bots }.
 session-legal = You may: { $texts }
 session-lent = A bot is playing for you: press Enter to let it decide, or type an action to take your seat back.

@@ -235,7 +235,7 @@ mark-reported = rapporté
 mark-reconstructed = reconstitué
 mark-ruling = notre précision
 mark-changed = modifié
-edition-sources = Imprimé : le texte de la règle le dit. Rapporté : des critiques publiées le disent. Reconstitué : notre propre choix, car seule une image de la règle le dirait ; votre exemplaire peut différer. Notre précision : notre lecture de ce que le texte laisse ouvert. Une entrée qui en a plusieurs a des parties de chaque sorte.
+edition-sources = Imprimé : le texte de la règle le dit. Rapporté : des critiques publiées le disent. Reconstitué : notre propre choix, là où le texte de la règle ne le dit pas ; votre exemplaire peut différer. Notre précision : notre lecture de ce que le texte laisse ouvert. Une entrée qui en a plusieurs a des parties de chaque sorte.
 edition-name-unknown = { $game } n’a pas d’édition « { $asked } » ; il y a { $names } ; un fichier se nomme avec son extension ou son dossier
 edition-standard = le jeu tel quel, sans règles maison
 edition-ours = { $title } (de nous) : { $sentence }
@@ -252,6 +252,15 @@ difference-rows = { $name } : { $rows ->
     [one] { $rows } entrée diffère
    *[other] { $rows } entrées diffèrent
   } de l’édition standard
+difference-named = { $name } : { $rows }{ $more ->
+    [0] { "" }
+   *[other] { "" } ; et { $more } de plus
+  }
+row-instead = { $new } au lieu de { $old }
+row-new = { $new } en plus
+row-gone = sans { $old }
+row-changed = { $new }, autrement
+row-value = { $new } au lieu de { $old } { $row }
 differences-more = et { $count ->
     [one] { $count } autre différence
    *[other] { $count } autres différences
@@ -261,6 +270,7 @@ value-no = non
 example-standard = Avec l’édition standard : { $sentence }
 examples-standard = Ces exemples sont calculés avec l’édition standard, et non avec celle qui est jouée ici.
 house-rules = Règles maison (édition « { $edition } ») :
+house-rules-alone = Règles maison :
 house-rule = { $sentence } ({ $rule })
 house-rules-none = Selon l’édition standard, sans règles maison.
 rulings-none = { $game } n’a pas de règles maison à choisir.
@@ -357,6 +367,7 @@ command-save = enregistrer
 command-quit = quitter
 command-help = aide
 session-welcome = Tapez ce que vous voulez faire, aide pour toutes les commandes, ou règles pour les règles.
+session-level = Difficulté : { $level }
 session-bots = À la table : { $bots }.
 session-legal = Vous pouvez : { $texts }
 session-lent = Un robot joue pour vous : Entrée le laisse décider, une action tapée vous rend votre place.

@@ -11,6 +11,7 @@ from vivant.engine.about import facts_of
 from vivant.engine.dice import FastDice
 from vivant.engine.edition import edition_from_content
 from vivant.games.vivarium.game import Vivarium
+from vivant.games.vivarium.picture.things import priority_words
 from vivant.games.vivarium.rules.components import CONTRACT_KINDS, EQUIPMENT_KINDS
 from vivant.games.vivarium.rules.seat import NONE
 from vivant.games.vivarium.rules.state import VivariumState
@@ -108,3 +109,26 @@ def test_player_counts_are_told_one_by_one_where_one_is_missing() -> None:
     for counts, said in (([2, 4], "2 ou 4 joueurs"), ([2, 3], "2–3 joueurs"), ([3], "3 joueurs")):
         about = Vivarium.about("fr", edition_from_content(changed(edition={"players": counts}), "own"))
         assert facts_of(about, words).split(" · ")[0] == said
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "a matching card that counts"), ("fr", "correspondante qui compte")])
+def test_whoever_takes_a_token_at_zero_is_told_of_cards_that_count(lang: str, said: str) -> None:
+    """By `majority=round` somebody may have matching cards that do not count (VA-33)."""
+    words = Vivarium.book.words(lang)
+    for key in ("log-token-nobody", "ruling-token-at-zero-true", "ruling-token-at-zero-false"):
+        assert said in words(key, name=""), key
+    for zero in (True, False):
+        edition = edition_from_content(changed(rulings={"token_at_zero": zero}), "own")
+        assert said in told_items(Vivarium, edition, lang)["priorities-tie"].sentence
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "in your own turn"), ("fr", "à votre propre tour")])
+def test_primer_and_picture_say_whose_cards_earn_the_priority_gem(lang: str, said: str) -> None:
+    edition = edition_from_content(changed(rulings={"handed_creatures_pay": False}), "own")
+    standard = Vivarium.standard_edition()
+    assert said in Vivarium.words_for(edition, lang)("primer")
+    assert said not in Vivarium.words_for(standard, lang)("primer")
+    setups = [Vivarium(3, edition=each).setup for each in (standard, edition)]
+    usual, own = (priority_words(setup, Vivarium.book.words(lang), 1)[1] for setup in setups)
+    assert own.startswith(usual)
+    assert own != usual

@@ -216,7 +216,7 @@ def test_a_round_has_turns_for_each_player() -> None:
             [
                 "1 PV par Contrat, sans ceux de départ",
                 "6 PV moins 1 par Équipement, jamais sous 0",
-                "1 PV par Créature (forêt), Sacs compris",
+                "1 PV par Créature (forêt), sacs compris",
             ],
         ),
     ],

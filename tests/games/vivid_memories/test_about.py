@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.told import told_items
+from vivant.engine.dice import FastDice
 from vivant.engine.edition import edition_from_content
 from vivant.engine.rulings import with_rulings
 from vivant.games.vivid_memories.game import VividMemories
@@ -80,7 +81,7 @@ def test_set_up_alone_is_told_as_the_edition_has_it() -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "said"), [("en", "Alone, you play against"), ("fr", "En solitaire, vous jouez contre")]
+    ("lang", "said"), [("en", "Alone, you play against"), ("fr", "En solo, vous jouez contre")]
 )
 def test_an_edition_without_the_brain_does_not_speak_of_it(lang: str, said: str) -> None:
     standard = VividMemories.standard_edition()
@@ -117,3 +118,29 @@ def test_no_ruling_says_otherwise_than_the_rule_that_the_edition_changes(lang: s
     assert alone in words.rule("VM-R1")
     for edition in (VividMemories.standard_edition(), edition_from_content(content, "own")):
         assert "standard" in VividMemories.words_for(edition, lang).rule("VM-R24")
+
+
+@pytest.mark.parametrize(("lang", "asked"), [("en", "filled or empty"), ("fr", "remplis ou vides")])
+def test_the_lesson_tells_a_connection_as_its_rule_does(lang: str, asked: str) -> None:
+    rule = VividMemories.words_for(VividMemories.standard_edition(), lang).rule("VM-50")
+    assert asked in rule
+    assert asked in VividMemories.book.words(lang)("lesson-first-connections")
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "the earliest positive memory"), ("fr", "le souvenir heureux le plus ancien")]
+)
+def test_set_up_tells_who_starts_as_the_ruling_does(lang: str, said: str) -> None:
+    rule = VividMemories.words_for(VividMemories.standard_edition(), lang).rule("VM-R28")
+    assert said in rule
+    assert said in told_items(VividMemories, lang=lang)["steps-3-first"].sentence
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_the_bag_of_the_set_up_is_told_as_the_picture_beside_it_shows_it(players: int) -> None:
+    game = VividMemories(players)
+    state = game.new()
+    while state.is_chance():
+        state.roll(FastDice(1))
+    said = told_items(VividMemories)[f"steps-{players}-bag"].sentence
+    assert f"{game.setup.bag_size} in all; {state.bag_left} are left" in said

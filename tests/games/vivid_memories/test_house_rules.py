@@ -150,3 +150,19 @@ def test_the_standard_edition_knows_nothing_of_it() -> None:
     assert "head_start" not in VividMemories.standard_edition().content
     assert edition_from_content(content(), "copy").hash == VividMemories.standard_edition().hash
     assert VividMemories(2).setup.head_start == []
+
+
+def test_an_option_that_changes_nothing_is_not_offered_but_known_from_records() -> None:
+    winning = named_edition(VividMemories, "winning-brain")
+    options = {option.name: option for option in VividMemories.options_for(1, winning)}
+    assert [name for name, option in options.items() if option.idle] == ["be_more_human"]
+    assert [level.name for level in VividMemories.difficulties_for(1, winning)] == ["plain", "learning"]
+    assert not any(option.idle for option in VividMemories.options_for(1, VividMemories.standard_edition()))
+    for chosen in (False, True):
+        match = Match(VividMemories(1, {"be_more_human": chosen}, winning), FastDice(3))
+        written = match.record().text()
+        assert f'"be_more_human":{str(chosen).lower()}' in written.replace(" ", "")
+        assert verify(written.encode()).error is None
+    for lang, said in (("en", "not offered"), ("fr", "pas proposée")):
+        assert said in VividMemories.words_for(winning, lang).rule("AB-32")
+        assert said not in VividMemories.words_for(VividMemories.standard_edition(), lang).rule("AB-32")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from benchmarks import together
 from vivant.engine.dice import FastDice
 from vivant.engine.game import Step
 from vivant.engine.match import Match
@@ -534,3 +535,12 @@ def test_whoever_is_out_of_turn_is_told_the_rule_of_the_phase() -> None:
     game = VividMemories(2)
     told = {phase: game.turn_rule_at(Table.at(phase, players=2).state) for phase in ("remember", "reflect")}
     assert told == {"remember": "VM-13", "reflect": "VM-41"}
+
+
+def test_how_often_all_act_at_once_can_be_counted_again() -> None:
+    """With two players the first test of VM-R18 always holds; with four, some rounds become simultaneous later."""
+    two, four = together.counted(2, 2, True), together.counted(4, 3, False)
+    assert two.rounds == two.first == two.ever == 2 * 3
+    assert four.rounds == 3 * 3
+    assert four.first < four.ever <= four.rounds
+    assert four.decisions_first < four.decisions_ever < four.decisions

@@ -88,6 +88,7 @@ def test_a_replay_shows_it_too(guest: Guest, house: House) -> None:
     page = guest(made)
     page.goto(f"/en/replay/{made['table']}?seat=0&at={steps[index - 2]['n']}")
     page.locator("svg.scene .thing").first.wait_for()
+    assert page.locator("a.legend").get_attribute("href") == "/en/about/vivid-memories#symbols"
     page.keyboard.press("ArrowRight")
     page.locator("#pieces .lines", has_text=line).wait_for()
     page.keyboard.press("ArrowRight")

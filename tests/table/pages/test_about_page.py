@@ -7,6 +7,7 @@ import pytest
 from tests.table.pages.site import elements, site
 from vivant.engine.registry import find_game, game_ids
 from vivant.table import pages
+from vivant.table.puzzling import games_with_puzzles
 from vivant.testkit.about import items_of
 from vivant.words import COMMON, LANGUAGES
 
@@ -36,6 +37,8 @@ def test_home_and_rules_lead_there(game: str, lang: str) -> None:
         links = {element.attributes.get("href") for element in elements(site().get(page).text)}
         assert f"/{lang}/about/{game}" in links
     assert f"/{lang}/about/{game}#symbols" in links
+    if game in {kind.id for kind in games_with_puzzles()}:
+        assert f'href="/{lang}/about/{game}#symbols"' in site().get(f"/{lang}/puzzle/{game}").text
     assert f"/{lang}/about/{game}#aid" in links
     back = {element.attributes.get("href") for element in elements(site().get(f"/{lang}/about/{game}").text)}
     assert f"/{lang}/rules/{game}" in back

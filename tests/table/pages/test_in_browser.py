@@ -218,7 +218,10 @@ def test_a_house_edition_is_chosen_in_the_form_where_it_changes_something(open_p
     page.click("#new-players label:has-text('1')")
     assert offered.evaluate_all("all => all.map((one) => one.value)") == ["", "winning-brain"]
     assert page.is_checked("#new-editions input[value='']")
+    page.locator("[data-option=be_more_human]").wait_for()
     page.check("#new-editions input[value='winning-brain']")
+    page.locator("[data-option=be_more_human]").wait_for(state="detached")
+    assert page.locator("#new-level option").count() == 2
     page.fill("#new-seats li:first-child input", "Lark")
     page.click("#new-go")
     page.wait_for_url("**/en/table/*")

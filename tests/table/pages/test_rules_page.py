@@ -66,6 +66,15 @@ def test_the_page_says_which_components_are_printed_and_which_are_ours(game: str
         assert str(escape(words(key))) in html
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_ours_of_starting_contracts_and_of_the_solo_game_is_said(lang: str) -> None:
+    starts, alone = {"en": ("the starting ones", "Alone"), "fr": ("ceux de départ", "mode Solo")}[lang]
+    assert starts in find_game("vivarium").book.words(lang)("components-ours")
+    assert alone in find_game("vivid-memories").book.words(lang)("components-ours")
+    assert "image" not in COMMON.words(lang)("edition-sources")
+    assert "picture" not in COMMON.words(lang)("edition-sources")
+
+
 def test_rules_that_a_sentence_names_are_links_and_nothing_else_is() -> None:
     said = linked("see VO-1, VO-10 and XVO-1 <b>", ("VO-1", "VO-10"))
     assert said == 'see <a href="#VO-1">VO-1</a>, <a href="#VO-10">VO-10</a> and XVO-1 &lt;b&gt;'

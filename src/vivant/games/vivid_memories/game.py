@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
@@ -10,7 +11,7 @@ from vivant.engine.about import About
 from vivant.engine.component import ComponentKind
 from vivant.engine.edition import Edition
 from vivant.engine.game import Difficulty, Game
-from vivant.engine.option import Option
+from vivant.engine.option import Option, OptionValue
 from vivant.engine.puzzle import PuzzleKind
 from vivant.engine.state import Json
 from vivant.games.vivid_memories.choices import choices_of
@@ -29,8 +30,8 @@ from vivant.games.vivid_memories.rules.setup import Setup
 from vivant.games.vivid_memories.rules.state import MemoriesState, load, new_match
 from vivant.games.vivid_memories.words import questions
 from vivant.games.vivid_memories.words.brain import foresee
-from vivant.games.vivid_memories.words.components import LISTS, TAKINGS, kinds_of
-from vivant.games.vivid_memories.words.facts import derived_facts
+from vivant.games.vivid_memories.words.components import LISTS, ROWS, TAKINGS, kinds_of
+from vivant.games.vivid_memories.words.facts import chosen_facts, derived_facts
 from vivant.games.vivid_memories.words.log import tell_step, tell_turn
 from vivant.games.vivid_memories.words.reasons import reason_against
 from vivant.games.vivid_memories.words.scores import CATEGORIES, breakdown_of
@@ -62,17 +63,20 @@ class VividMemories(Game[MemoriesState]):
         if players != 1 or alone is None:
             return (Option("first", "random", ("random", *range(players)), rule="VM-R28", later=True),)
         return (
-            Option("be_more_human", alone.more_human, (False, True), rule="AB-32"),
+            Option("be_more_human", alone.more_human, (False, True), rule="AB-32", idle=alone.always_human),
             Option("learn_from_experience", alone.learns, (False, True), rule="AB-33"),
             Option("practice", False, (False, True)),
         )
 
     @classmethod
     def difficulties_for(cls, players: int, edition: Edition) -> tuple[Difficulty, ...]:
+        alone = cls.components(edition).solo
+        if players != 1 or alone is None:
+            return ()
         return tuple(
             Difficulty(name, {"be_more_human": human, "learn_from_experience": learns})
             for name, human, learns in DIFFICULTIES
-            if players == 1
+            if not (human and alone.always_human)
         )
 
     @classmethod
@@ -81,6 +85,10 @@ class VividMemories(Game[MemoriesState]):
         derived = derived_facts(edition.content, standard.content)
         brain = {} if "solo" in edition.content else super().facts(standard)
         return {**brain, **super().facts(edition), **derived}
+
+    def facts_played(self) -> dict[str, object]:
+        facts = self.facts(self.edition)
+        return {**facts, **chosen_facts(self.edition.content, self.options)} if self.setup.alone else facts
 
     def rivals(self) -> tuple[Message, ...]:
         return (Message("brain"),) if self.setup.alone else ()
@@ -138,6 +146,7 @@ class VividMemories(Game[MemoriesState]):
     categories = CATEGORIES
     takings = TAKINGS
     component_lists = LISTS
+    row_kinds = ROWS
     breakdown = staticmethod(breakdown_of)
     tell = staticmethod(tell_step)
     tell_turn = staticmethod(tell_turn)
@@ -158,8 +167,17 @@ class VividMemories(Game[MemoriesState]):
 
     @classmethod
     def about(cls, lang: str, edition: Edition | None = None) -> About:
-        edition = edition or cls.standard_edition()
-        games = {players: cls(players, edition=edition) for players in cls.player_counts(edition)}
+        return cls._about(lang, edition or cls.standard_edition(), {})
+
+    def about_played(self, lang: str) -> About:
+        return self._about(lang, self.edition, self.options if self.setup.alone else {})
+
+    @classmethod
+    def _about(cls, lang: str, edition: Edition, alone: Mapping[str, OptionValue]) -> About:
+        """`alone` are the options of the solo game."""
+        games = {
+            players: cls(players, alone if players == 1 else {}, edition) for players in cls.player_counts(edition)
+        }
         return tell_about(games, cls.components(edition), cls.book.words(lang))
 
     @classmethod

@@ -10,7 +10,7 @@ from vivant.draw.scene import Scene
 from vivant.engine.about import About
 from vivant.engine.bits import members
 from vivant.engine.component import ComponentKind
-from vivant.engine.edition import Edition
+from vivant.engine.edition import Edition, spelled
 from vivant.engine.game import Game
 from vivant.engine.option import Option
 from vivant.engine.puzzle import PuzzleKind
@@ -60,7 +60,10 @@ class Vivo(Game[VivoState]):
 
     @classmethod
     def facts(cls, edition: Edition) -> dict[str, object]:
-        return {**super().facts(edition), **derived_facts(edition.content)}
+        return {**super().facts(edition), **derived_facts(edition.content), "open_discards": "false"}
+
+    def facts_played(self) -> dict[str, object]:
+        return {**self.facts(self.edition), "open_discards": spelled(self.options["open_discards"])}
 
     # rules
 

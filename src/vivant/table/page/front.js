@@ -4,6 +4,7 @@ import { fill, find, make } from "./dom.js";
 import { houseRules } from "./houserules.js";
 import { icon } from "./icons.js";
 import { changeTable, recall, remember } from "./keep.js";
+import { legendLink } from "./links.js";
 import { call, Refusal } from "./send.js";
 import { data, say } from "./words.js";
 
@@ -101,7 +102,8 @@ export async function sitDown(id, code) {
     const notice = offered.notice ? make("p", { class: "hint" }, offered.notice) : null;
     const time = offered.clocks ? make("p", { class: "timed" }, icon("wait"), offered.clocks) : null;
     const house = houseRules(offered.house_rules ?? [], offered.rules ?? "");
-    showFront(offered.table || offered.title, [make("p", { class: "soft" }, about), time, notice, ...house, form]);
+    const legend = offered.about && offered.rules ? make("div", { class: "row" }, legendLink(offered.rules)) : null;
+    showFront(offered.table || offered.title, [make("p", { class: "soft" }, about), time, notice, ...house, form, legend]);
   });
 }
 

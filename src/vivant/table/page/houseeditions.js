@@ -3,7 +3,7 @@
 import { fill, find, make } from "./dom.js";
 import { say } from "./words.js";
 
-/** @typedef {{name: string, title: string, sentence: string, players: number[]}} HouseEdition */
+/** @typedef {{name: string, title: string, sentence: string, players: number[], idle: string[]}} HouseEdition */
 
 const FIELD = "house-edition";
 

@@ -22,3 +22,13 @@ export function ruleLink(rules, rule) {
     rule,
   );
 }
+
+/** Where the symbols of a game are explained. @param {string} rules the address of the table's rules */
+export function legendPage(rules) {
+  return `/${data.lang}${rules.replace("/rules/", "/about/")}#symbols`;
+}
+
+/** @param {string} rules the address of the table's rules @returns {HTMLAnchorElement} */
+export function legendLink(rules) {
+  return make("a", { class: "button tight legend", href: legendPage(rules), target: "_blank" }, say("aid-symbols"));
+}

@@ -6,6 +6,7 @@ import { face } from "./faces.js";
 import { houseRules } from "./houserules.js";
 import { icon } from "./icons.js";
 import { recall, remember } from "./keep.js";
+import { legendLink } from "./links.js";
 import { optionRows, sealWords, seatActions } from "./menu.js";
 import { nameOf, seatNote } from "./scores.js";
 import { notice } from "./sheet.js";
@@ -80,7 +81,7 @@ const primers = new Map();
 
 /** @param {Play} play */
 function howToPlay(play) {
-  const { rules } = play.state.table;
+  const { about, rules } = play.state.table;
   const lines = make("ol", { class: "primer" });
   const told = primers.get(play.id) ?? play.get("primer");
   primers.set(play.id, told);
@@ -88,7 +89,7 @@ function howToPlay(play) {
     fill(lines, .../** @type {string[]} */ (answer?.primer ?? []).map((line) => make("li", {}, line))),
   );
   const link = make("a", { class: "button tight", href: `/${data.lang}${rules}`, target: "_blank" }, icon("aid"), say("rules"));
-  return make("section", {}, make("h3", {}, say("primer")), lines, make("div", { class: "row" }, link));
+  return make("section", {}, make("h3", {}, say("primer")), lines, make("div", { class: "row" }, link, about ? legendLink(rules) : null));
 }
 
 /** @param {import("./model.js").State} state @param {HTMLElement} host */

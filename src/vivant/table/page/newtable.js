@@ -97,8 +97,8 @@ function askPlayers(count) {
 
 function askRest() {
   askSeats();
+  askEditions(game?.editions ?? [], playerCount(), editionChosen);
   askOptions();
-  askEditions(game?.editions ?? [], playerCount(), countRulings);
   showHouse();
 }
 
@@ -160,11 +160,25 @@ function seatTaken(seat, kind) {
   if (choice instanceof HTMLElement) choice.focus();
 }
 
+/** Options that change nothing with the edition that is chosen; nobody is asked for them. */
+function idleOptions() {
+  return game?.editions.find((edition) => edition.name === chosenEdition())?.idle ?? [];
+}
+
+let unasked = ""; // as the fields of options stand now
+
+function editionChosen() {
+  countRulings();
+  if (unasked !== idleOptions().join()) askOptions();
+}
+
 function askOptions() {
-  const options = game?.options[String(playerCount())] ?? [];
+  const idle = idleOptions();
+  unasked = idle.join();
+  const options = (game?.options[String(playerCount())] ?? []).filter(({ name }) => !idle.includes(name));
   find("new-options", HTMLElement).hidden = options.length === 0;
   const fields = options.map(optionField);
-  const levels = game?.levels[String(playerCount())] ?? [];
+  const levels = (game?.levels[String(playerCount())] ?? []).filter((level) => idle.every((name) => level.options[name] !== true));
   fill(/** @type {Element} */ (document.querySelector("#new-options .options")), levelField(levels), ...fields);
 }
 

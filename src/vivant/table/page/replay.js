@@ -10,6 +10,7 @@ import { houseRules } from "./houserules.js";
 import { Stops } from "./stops.js";
 import { keptTable } from "./keep.js";
 import { frameNow, isNarrow, readableScale, shapeNow, showFrame } from "./layout.js";
+import { legendPage } from "./links.js";
 import { showLog } from "./log.js";
 import { mergeFilm } from "./model.js";
 import { offerReview } from "./review.js";
@@ -317,6 +318,9 @@ async function open() {
   document.title = `${say("replay-title", { game: title })} · vivant`;
   find("film", HTMLElement).dataset.game = about.table.game;
   find("rules", HTMLAnchorElement).href = `/${data.lang}${about.table.rules}`;
+  const legend = find("legend", HTMLAnchorElement);
+  legend.href = legendPage(about.table.rules);
+  legend.hidden = !about.table.about;
   const house = houseRules(about.table.house_rules, about.table.rules);
   find("house", HTMLElement).hidden = !house.length;
   fill(find("house-panel", HTMLElement), ...house);

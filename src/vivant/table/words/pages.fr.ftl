@@ -31,11 +31,11 @@ home-players = { $most ->
    *[other] { $most } joueurs
   }
 home-players-range = { $fewest } à { $most } joueurs
-home-alone = ou en solitaire
+home-alone = ou en solo
 home-new = Nouvelle table
 home-new-of = Nouvelle table : { $game }
-home-play-alone = En solitaire
-home-play-alone-of = En solitaire : { $game }
+home-play-alone = En solo
+home-play-alone-of = En solo : { $game }
 home-rules-of = Règles de { $game }
 home-yours = Vos tables
 home-no-tables = Pas encore de table. Celles que vous rejoignez dans ce navigateur apparaîtront ici.
@@ -143,8 +143,8 @@ rules-title-of = Règles de { $game }
 rules-about = Avec nos propres mots, chaque règle avec son numéro. Les refus et le journal y renvoient.
 rules-primer = Comment jouer, en bref
 rules-house = Règles maison
-about-house = Cette page est celle d’une table qui joue l’édition « { $name } » : les nombres, les images et l’aide de jeu sont ceux de cette table. Elle diffère de l’édition standard en ceci :
-rules-house-about = Ces règles sont celles d’une table qui joue l’édition « { $name } ». Elle diffère de l’édition standard en ceci :
+about-house = Cette page est celle d’une table qui joue l’édition « { $name } » : les nombres, les images et l’aide de jeu sont ceux de cette table. Ce qui s’y joue autrement :
+rules-house-about = Ces règles sont celles d’une table qui joue l’édition « { $name } ». Ce qui s’y joue autrement :
 rules-own-words = Avec nos propres mots. Chaque règle a un numéro ; les refus et le journal y renvoient.
 rules-contents = Sommaire
 rules-others = Autres jeux

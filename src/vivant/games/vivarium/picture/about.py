@@ -13,7 +13,7 @@ from vivant.engine.about import About, Panel, Teller, laid_out
 from vivant.engine.bits import count_bits
 from vivant.engine.game import Game
 from vivant.games.vivarium.picture import art, faces
-from vivant.games.vivarium.picture.legend import contract_of, draw_anatomy, draw_symbols, put, small
+from vivant.games.vivarium.picture.legend import contract_of, draw_anatomy, draw_symbols, put, small, terminal_signs
 from vivant.games.vivarium.rules.components import CONTRACT_KINDS, CRITERIA, EQUIPMENT_KINDS, Components
 from vivant.games.vivarium.rules.setup import Setup
 from vivant.words import Listing, Message, Words
@@ -35,7 +35,8 @@ def tell_about(games: Mapping[int, Game], components: Components, words: Words) 
             "symbols": draw_symbols(teller, most, words),
             "setup": [_set_up(teller, game) for game in games.values()],
             "aid": _aid(teller, most, words),
-        }
+        },
+        [terminal_signs(teller, most)],
     )
 
 

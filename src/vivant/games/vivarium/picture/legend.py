@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from vivant.draw import shapes
 from vivant.draw.callouts import callouts, with_callouts
 from vivant.draw.scene import Picture, Scene
 from vivant.draw.svg import at, tag
@@ -9,10 +10,11 @@ from vivant.draw.things import Thing, compose
 from vivant.engine.about import Panel, Teller
 from vivant.games.vivarium.picture import art, faces
 from vivant.games.vivarium.picture.illustrations import ACROSS, CELL, draw_prices, on_mat
+from vivant.games.vivarium.picture.terminal import SYMBOLS
 from vivant.games.vivarium.rules.components import CONTRACT_KINDS
 from vivant.games.vivarium.rules.setup import Setup
 from vivant.games.vivarium.words import names
-from vivant.words import Words
+from vivant.words import Listing, Message, Words
 
 WIDE, HIGH = 440, 372  # of the picture of a card
 Places = list[tuple[tuple[float, float], tuple[float, float]]]
@@ -102,6 +104,9 @@ def draw_symbols(teller: Teller, setup: Setup, say: Words) -> list[Panel]:
         ({"symbol": names.symbol_name(setup, n)}, small(120, 90, _on_paper(art.symbol_sign(name, 0, 0, 1.3))))
         for n, name in enumerate(components.symbols)
     ]
+    card = faces.face(setup, say, 0, False)
+    size = art.WIDTH + 14, art.HEIGHT + 14, art.RADIUS + 7
+    around = shapes.box(*size, fill="none", stroke="var(--choice)", stroke_width=7)
     marks = {
         "gem": art.gem(60, 45, 1.9),
         "points": art.medal(3, 60, 45, 1.9),
@@ -110,6 +115,10 @@ def draw_symbols(teller: Teller, setup: Setup, say: Words) -> list[Panel]:
         "price": put(art.price_tag((1,), (True,), ""), 60, 28) + put(art.price_tag((2,), (False,), ""), 60, 64),
         "first": art.mark(False, 60, 45, 14),
         "second": tag("circle", cx=60, cy=45, r=12, fill="none", stroke="var(--choice)", stroke_width=5),
+        "swap": art.glyph("swap", 60, 45, 1.5, "var(--ink)", "var(--mat)"),
+        "start": art.pill("1", 60, 45, 24),
+        "playable": put(around + card, 60, 45, 0, 0.42),
+        "refused": put(card + art.veil(art.WIDTH, art.HEIGHT, art.RADIUS), 60, 45, 0, 0.42),
     }
     return [
         teller.panel_of_each("types", types),
@@ -117,6 +126,23 @@ def draw_symbols(teller: Teller, setup: Setup, say: Words) -> list[Panel]:
         teller.panel_of_each("symbols-on-equipment", symbols),
         teller.panel("marks", pictures={name: small(120, 90, body) for name, body in marks.items()}),
     ]
+
+
+def terminal_signs(teller: Teller, setup: Setup) -> Panel:
+    """What the terminal prints in short."""
+    symbols = setup.components.symbols
+    named = [
+        Message("about-sign", {"sign": SYMBOLS.get(name, name), "symbol": names.symbol_name(setup, n)})
+        for n, name in enumerate(symbols)
+    ]
+    facts = {
+        "signs": " ".join(SYMBOLS.get(name, name) for name in symbols),
+        "symbols": Listing(tuple(named)),
+        "domino": names.domino_name(setup, 0),
+        "typed": setup.domino_ids[0],
+        "table": " ".join(str(points) for points in setup.components.values.pairs[1:]),
+    }
+    return teller.panel("signs", facts=facts)
 
 
 def _on_paper(body: str) -> str:

@@ -217,7 +217,7 @@ def priority(setup: Setup, say: Words, token: int, following: int, left: int, fo
     body = ""
     if token != NONE:
         body += words(say("scene-priority"), x + 6, y + 20, "caption")
-        name, *notes = _priority_words(setup, say, token)
+        name, *notes = priority_words(setup, say, token)
         body += words(name, x + 102, y + 64, "serif strong", font_size=form.type[0])
         for n, note in enumerate(notes):
             body += words(fitted(note, 210, 14.5), x + 102, y + 87 + 20 * n, "soft", font_size=14.5)
@@ -238,7 +238,7 @@ def priority_line(setup: Setup, say: Words, token: int, left: int, place: Box, t
     middle = y + height / 2
     body = ""
     if token != NONE:
-        name, note, *more = _priority_words(setup, say, token)
+        name, note, *more = priority_words(setup, say, token)
         room = width - 154
         longer = " · ".join([note, *more])
         note = longer if text_width(longer, type[1]) <= room else note
@@ -249,14 +249,15 @@ def priority_line(setup: Setup, say: Words, token: int, left: int, place: Box, t
     return compose(Thing("stack", body))
 
 
-def _priority_words(setup: Setup, say: Words, token: int) -> list[str]:
+def priority_words(setup: Setup, say: Words, token: int) -> list[str]:
     """The name of the active token, and what it brings."""
     name = say.say(token_name(setup, token))
     name = name[:1].upper() + name[1:]
     if setup.criterion[token] == BLANK:
         return [name, say("scene-priority-blank")]
-    brings = say("scene-priority-gem", gems=setup.priority_gem), say("scene-priority-most", vp=setup.priority_vp)
-    return [name, *brings]
+    whose = "all" if setup.handed_pay else "own"  # VA-R11
+    gem = say("scene-priority-gem", gems=setup.priority_gem, whose=whose)
+    return [name, gem, say("scene-priority-most", vp=setup.priority_vp)]
 
 
 def _coin(x: float, y: float, radius: float) -> str:

@@ -156,6 +156,44 @@ about-marks-first =
 about-marks-second =
     Open dot
     Your second domino.
+about-marks-swap =
+    Two arrows
+    The swap of one of your dominoes for the one in the middle.
+about-marks-start =
+    A 1, or “1st player”
+    Who has the 1st Player token, and so the first turn of the round.
+about-marks-playable =
+    A ring
+    Something that you may choose now.
+about-marks-refused =
+    A veil
+    Something that you may not choose now; press it to read why.
+
+## In the terminal
+
+about-signs = In the terminal
+about-sign = { $sign } is the { $symbol }
+about-signs-symbols =
+    { $signs }
+    The symbols of equipment: { $symbols }.
+about-signs-dear =
+    (2)
+    A price in gems that is more than you can pay.
+about-signs-swap =
+    1/0
+    What a card costs if you give your first domino, and if you give the second.
+about-signs-domino =
+    { $domino } ({ $typed })
+    A domino by its numbers, and in brackets what you type for it.
+about-signs-points =
+    { $per_symbol } VP each
+    A contract, and so many points for each of what stands below it.
+about-signs-pairs =
+    pairs { $table }
+    A contract for pairs, and what 1 pair, 2 pairs and so on score.
+about-signs-turn =
+    ▸
+    Whose turn it is; “first” is who has the 1st Player token.
 
 ## Set-up
 
@@ -344,8 +382,8 @@ about-priorities-claim =
 about-priorities-tie =
     Tie
     Of those who are level, whoever was last in turn order takes it{ $zero ->
-        [yes] , even if nobody has a matching card.
-       *[no] ; nobody does if nobody has a matching card.
+        [yes] , even if nobody has a matching card that counts.
+       *[no] ; nobody does if nobody has a matching card that counts.
       }
 
 about-ending = And then

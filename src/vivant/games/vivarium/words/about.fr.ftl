@@ -156,6 +156,44 @@ about-marks-first =
 about-marks-second =
     Point ouvert
     Votre second domino.
+about-marks-swap =
+    Deux flèches
+    L’échange d’un de vos dominos contre celui du centre.
+about-marks-start =
+    Un 1, ou « 1er joueur »
+    Qui a le jeton 1er joueur, et donc le premier tour de la manche.
+about-marks-playable =
+    Un anneau
+    Ce que vous pouvez choisir maintenant.
+about-marks-refused =
+    Un voile
+    Ce que vous ne pouvez pas choisir maintenant ; touchez-le pour lire pourquoi.
+
+## Dans le terminal
+
+about-signs = Dans le terminal
+about-sign = { $sign } pour { $symbol }
+about-signs-symbols =
+    { $signs }
+    Les symboles des Équipements : { $symbols }.
+about-signs-dear =
+    (2)
+    Un prix en gemmes au-dessus de vos moyens.
+about-signs-swap =
+    1/0
+    Ce que coûte une carte si vous donnez votre premier domino, puis si vous donnez le second.
+about-signs-domino =
+    { $domino } ({ $typed })
+    Un domino par ses nombres, et entre parenthèses ce que l’on tape pour lui.
+about-signs-points =
+    { $per_symbol } PV par
+    Un Contrat, et autant de points pour chaque chose nommée au-dessous.
+about-signs-pairs =
+    paires { $table }
+    Un Contrat de paires, et ce que valent 1 paire, 2 paires et ainsi de suite.
+about-signs-turn =
+    ▸
+    À qui est le tour ; « premier » désigne qui a le jeton 1er joueur.
 
 ## Mise en place
 
@@ -315,7 +353,7 @@ about-priorities-types =
         [one] { $priority_gem } gemme
        *[other] { $priority_gem } gemmes
       } quand vous la gagnez{ $handed ->
-        [no] , mais pas si la Pelle d’un autre vous la donne.
+        [no] , mais pas si la pelle d’un autre vous la donne.
        *[yes] .
       }
 about-priorities-equipment =
@@ -345,8 +383,8 @@ about-priorities-claim =
 about-priorities-tie =
     Égalité
     Parmi les ex æquo, la dernière personne dans l’ordre du tour le prend{ $zero ->
-        [yes] , même si personne n’a de carte correspondante.
-       *[no] {" "}; si personne n’a de carte correspondante, personne ne le prend.
+        [yes] , même si personne n’a de carte correspondante qui compte.
+       *[no] {" "}; si personne n’a de carte correspondante qui compte, personne ne le prend.
       }
 
 about-ending = Et ensuite

@@ -62,7 +62,7 @@ rule-VA-24 = Gourde, { $gems_wineskin } : au décompte final, une unité de plu
 rule-VA-25 = Jumelles, { $gems_binoculars } : on peut payer { $abilities_binoculars_gems ->
     [one] { $abilities_binoculars_gems } gemme
    *[other] { $abilities_binoculars_gems } gemmes
-  } pour gagner une carte située juste au-dessus, au-dessous, à gauche ou à droite de la case des Jumelles, au choix parmi celles qui s’y trouvent. C’est un gain complet, sans domino.
+  } pour gagner une carte située juste au-dessus, au-dessous, à gauche ou à droite de la case des jumelles, au choix parmi celles qui s’y trouvent. C’est un gain complet, sans domino.
 rule-VA-26 = Appareil photo, { $gems_camera } : on peut payer { $abilities_camera_gems ->
     [one] { $abilities_camera_gems } gemme
    *[other] { $abilities_camera_gems } gemmes
@@ -81,7 +81,7 @@ rule-VA-31 = Qui gagne une carte correspondant au jeton actif prend aussitôt { 
     [one] { $priority_gem } gemme
    *[other] { $priority_gem } gemmes
   }{ $rulings_handed_creatures_pay ->
-    [false] , mais pas pour une Créature donnée par la Pelle d’un autre (VA-R11).
+    [false] , mais pas pour une Créature donnée par la pelle d’un autre (VA-R11).
    *[other] .
   } Un jeton à deux types correspond aux Créatures de l’un ou de l’autre, un jeton Équipement aux Équipements, un jeton Contrat aux Contrats. Le jeton vierge et celui de la manche suivante ne rapportent rien.
 rule-VA-32 = À la fin de la manche, { $rulings_majority ->
@@ -117,19 +117,19 @@ rule-VA-44 = Ensuite, toutes les cartes de la colonne désignée par le plus gra
 section-scoring = Le décompte final
 rule-VA-45 = La partie s’arrête après la manche { $rounds }, une fois son jeton attribué. Les Contrats de départ sont révélés.
 rule-VA-46 = Le score est la somme des points des Créatures, de { $gem_vp } par gemme, de { $priority_vp } par jeton Priorité et de tous les Contrats, ceux de départ compris.
-rule-VA-47 = Les unités d’un type sont les Créatures de ce type et les Gourdes qui le montrent. Les unités d’une couleur sont les Créatures de cette couleur et les Sacs qui la prennent.
+rule-VA-47 = Les unités d’un type sont les Créatures de ce type et les gourdes qui le montrent. Les unités d’une couleur sont les Créatures de cette couleur et les sacs qui la prennent.
 rule-VA-48 = Contrat de départ de couleur : { $contract_values_per_creature ->
     [one] { $contract_values_per_creature } point
    *[other] { $contract_values_per_creature } points
   } par { $rulings_units_are_creatures ->
-    [true] unité de cette couleur, Sacs compris (VA-R20).
+    [true] unité de cette couleur, sacs compris (VA-R20).
    *[other] Créature de cette couleur. Seules les Créatures comptent.
   }
 rule-VA-49 = Contrat de départ de type : { $contract_values_per_creature ->
     [one] { $contract_values_per_creature } point
    *[other] { $contract_values_per_creature } points
   } par { $rulings_units_are_creatures ->
-    [true] unité de ce type, Gourdes comprises (VA-R20).
+    [true] unité de ce type, gourdes comprises (VA-R20).
    *[other] Créature de ce type. Seules les Créatures comptent.
   }
 rule-VA-50 = Paires de deux types ou de deux couleurs : il y a autant de paires que d’unités du plus rare des deux. { $pairs_most ->
@@ -169,7 +169,7 @@ rule-VA-54 = { $contract_values_six_base } moins les Équipements : { $contract
     [true] , et jamais moins de 0
    *[other] { "" }
   }.
-rule-VA-55 = Chaque Contrat est compté à part. Une carte peut servir à plusieurs Contrats ; dans un même Contrat, chaque unité compte une fois, et une Gourde vaut deux unités de types différents.
+rule-VA-55 = Chaque Contrat est compté à part. Une carte peut servir à plusieurs Contrats ; dans un même Contrat, chaque unité compte une fois, et une gourde vaut deux unités de types différents.
 rule-VA-56 = Le plus haut score gagne. À égalité, la place est partagée : le rang est un de plus que le nombre de joueurs qui ont davantage de points.
 
 section-rulings = Précisions
@@ -186,21 +186,21 @@ rule-VA-R7 = { $rulings_finite_bank ->
     [false] À cette table, la réserve ne s’épuise jamais : personne ne reçoit moins de gemmes que ne le dit une règle. L’interrupteur finite_bank, ici false, peut les limiter à celles qu’il y a.
    *[other] Prendre des gemmes dans une réserve vide est permis et ne rapporte rien : il y a donc toujours quelque chose à faire. Les gemmes sont limitées, et quand plusieurs joueurs en gagnent à la fois, le joueur actif est servi d’abord, puis dans le sens horaire. L’interrupteur finite_bank lève cette limite.
   }
-rule-VA-R8 = Les Jumelles demandent les gemmes de leur pouvoir et une carte adjacente. Sinon, on passe, sans rien payer. Le plateau ne se referme pas sur lui-même, et les coins ne se touchent pas.
-rule-VA-R9 = Une carte gagnée avec les Jumelles rapporte ses gemmes et sa gemme de priorité, et son pouvoir s’applique ; de secondes Jumelles repartent de leur propre case.
+rule-VA-R8 = Les jumelles demandent les gemmes de leur pouvoir et une carte adjacente. Sinon, on passe, sans rien payer. Le plateau ne se referme pas sur lui-même, et les coins ne se touchent pas.
+rule-VA-R9 = Une carte gagnée avec les jumelles rapporte ses gemmes et sa gemme de priorité, et son pouvoir s’applique ; de secondes jumelles repartent de leur propre case.
 rule-VA-R10 = La gemme de priorité d’un Équipement vient avant son pouvoir et peut le payer.
-rule-VA-R11 = Les Créatures venues d’un Appareil photo, d’une Boussole, d’une Pelle ou des Jumelles comptent pour la majorité, chez n’importe qui ; celle que l’Appareil photo défausse, non. { $rulings_handed_creatures_pay ->
+rule-VA-R11 = Les Créatures venues d’un appareil photo, d’une boussole, d’une pelle ou des jumelles comptent pour la majorité, chez n’importe qui ; celle que l’appareil photo défausse, non. { $rulings_handed_creatures_pay ->
     [false] À cette table, seul ce que gagne le joueur actif rapporte la gemme de priorité ; l’interrupteur handed_creatures_pay, ici false, peut la donner à tous.
    *[other] Elles rapportent aussi la gemme de priorité, chez n’importe qui. L’interrupteur handed_creatures_pay réserve la gemme à ce que gagne le joueur actif.
   }
-rule-VA-R12 = S’il ne reste qu’une Créature, l’Appareil photo la pioche et la garde. S’il n’en reste aucune, ou sans les gemmes, on passe. Sans Créature, la Boussole ne rapporte que ses gemmes.
-rule-VA-R13 = S’il y a moins de Créatures que de joueurs, la Pelle les pioche toutes. Elles vont d’abord au joueur actif, puis dans le sens horaire, une chacun jusqu’à la dernière ; le joueur actif choisit qui, parmi eux, reçoit laquelle.
-rule-VA-R14 = La Lanterne vide toujours sa colonne, que cela plaise ou non ; les cases vides n’importent pas. Gagnée avec les Jumelles, elle vide la colonne où elle se trouvait, et non la leur.
-rule-VA-R15 = Ce que défaussent l’Appareil photo, la Lanterne ou la règle à deux est face visible et hors jeu.
+rule-VA-R12 = S’il ne reste qu’une Créature, l’appareil photo la pioche et la garde. S’il n’en reste aucune, ou sans les gemmes, on passe. Sans Créature, la boussole ne rapporte que ses gemmes.
+rule-VA-R13 = S’il y a moins de Créatures que de joueurs, la pelle les pioche toutes. Elles vont d’abord au joueur actif, puis dans le sens horaire, une chacun jusqu’à la dernière ; le joueur actif choisit qui, parmi eux, reçoit laquelle.
+rule-VA-R14 = La lanterne vide toujours sa colonne, que cela plaise ou non ; les cases vides n’importent pas. Gagnée avec les jumelles, elle vide la colonne où elle se trouvait, et non la leur.
+rule-VA-R15 = Ce que défaussent l’appareil photo, la lanterne ou la règle à deux est face visible et hors jeu.
 rule-VA-R16 = Une Créature dans une ligne d’Équipements ou de Contrats est une Créature ordinaire. Quand les cartes manquent, l’ordre des cases décide.
 rule-VA-R17 = { $rulings_majority ->
-    [round] À cette table, la majorité ne compte que les cartes correspondantes gagnées dans la manche. Les Gourdes ne sont pas des Créatures. L’interrupteur majority, ici round, peut lui faire compter toutes les cartes possédées.
-   *[owned] La majorité compte toutes les cartes possédées qui correspondent. Les Gourdes ne sont pas des Créatures. L’interrupteur majority la limite à ce qui a été gagné dans la manche.
+    [round] À cette table, la majorité ne compte que les cartes correspondantes gagnées dans la manche. Les gourdes ne sont pas des Créatures. L’interrupteur majority, ici round, peut lui faire compter toutes les cartes possédées.
+   *[owned] La majorité compte toutes les cartes possédées qui correspondent. Les gourdes ne sont pas des Créatures. L’interrupteur majority la limite à ce qui a été gagné dans la manche.
   }
 rule-VA-R18 = { $rulings_token_at_zero ->
     [false] À cette table, si personne n’a de carte correspondante qui compte, personne ne prend le jeton. { $rulings_majority ->
@@ -214,10 +214,10 @@ rule-VA-R18 = { $rulings_token_at_zero ->
   }
 rule-VA-R19 = Le dernier dans l’ordre du tour, c’est celui de la manche qui vient de finir : le jeton est attribué avant que le premier joueur ne change.
 rule-VA-R20 = { $rulings_units_are_creatures ->
-    [true] À cette table, Sacs et Gourdes comptent aussi comme des Créatures pour les Contrats de départ. L’interrupteur units_are_creatures, ici true, peut les réserver aux paires et aux séries.
-   *[other] Sacs et Gourdes comptent pour les paires et les séries, pas pour les points par Créature. L’interrupteur units_are_creatures compte aussi Sacs et Gourdes comme des Créatures pour les Contrats de départ.
-  } Une même Gourde peut être les deux côtés d’une paire, ou deux membres d’une série.
-rule-VA-R21 = Un Sac a une seule couleur pour tout le décompte. On prend les couleurs qui rapportent le plus ; à égalité, les premières de la liste, Sac par Sac.
+    [true] À cette table, sacs et gourdes comptent aussi comme des Créatures pour les Contrats de départ. L’interrupteur units_are_creatures, ici true, peut les réserver aux paires et aux séries.
+   *[other] Sacs et gourdes comptent pour les paires et les séries, pas pour les points par Créature. L’interrupteur units_are_creatures compte aussi sacs et gourdes comme des Créatures pour les Contrats de départ.
+  } Une même gourde peut être les deux côtés d’une paire, ou deux membres d’une série.
+rule-VA-R21 = Un sac a une seule couleur pour tout le décompte. On prend les couleurs qui rapportent le plus ; à égalité, les premières de la liste, sac par sac.
 rule-VA-R22 = { $rulings_starting_contracts_count ->
     [false] À cette table, les points par Contrat comptent ce Contrat lui-même et les autres Contrats gagnés, mais aucun Contrat de départ. L’interrupteur starting_contracts_count, ici false, peut compter ceux-ci aussi.
    *[other] Les points par Contrat comptent ce Contrat lui-même et les deux Contrats de départ. L’interrupteur starting_contracts_count peut exclure ceux-ci.
@@ -230,27 +230,27 @@ rule-VA-R24 = Plus de paires ou de séries que n’en montre le tableau valent s
 rule-VA-R25 = L’exemple imprimé du décompte cite six cartes pour trois points d’un Contrat de couleur. On en retient trois, celles que les autres Contrats de l’exemple veulent d’une même couleur.
 rule-VA-R26 = À deux : la colonne est désignée par le plus grand nombre d’un domino ; seul un 1-1 pourrait donc vider ainsi la première. Tout le monde sait quel domino est caché. Les cartes sont défaussées avant de compléter le plateau, si bien que toutes les cases de la colonne en reçoivent de nouvelles tant qu’il y en a.
 rule-VA-R27 = À deux : le domino que l’on cache est celui qui se trouve au centre à ce moment-là.
-rule-VA-R28 = Dominos, gemmes, cartes gagnées, jetons et défausse sont visibles de tous. Les pioches, les Contrats de départ et ce qu’un Appareil photo ou une Pelle a pioché avant le choix ne le sont pas.
+rule-VA-R28 = Dominos, gemmes, cartes gagnées, jetons et défausse sont visibles de tous. Les pioches, les Contrats de départ et ce qu’un appareil photo ou une pelle a pioché avant le choix ne le sont pas.
 rule-VA-R29 = Les pioches peuvent s’épuiser, car il y a { $equipment_cards_count } Équipements, { $contract_cards_count } Contrats et { $creature_cards_count } Créatures en tout. VA-38 dit ce qui se passe.
 
 section-examples = Exemples
-rule-VA-X1 = Un décompte final. Créatures C28, C29, C31, C35, C04, C07, C20 et C14 : 12. Quatre gemmes : 4. Trois jetons : 6. T3 avec quatre animaux : 4. S2 avec trois Créatures de la forêt : 3. K01 avec trois paires, dont la Gourde E03 avec elle-même : 9. K04 avec trois paires : 9. K11 avec deux paires, le Sac E01 étant marais : 5. K13 avec E03, E01 et E10 : 9. En tout 61.
+rule-VA-X1 = Un décompte final. Créatures C28, C29, C31, C35, C04, C07, C20 et C14 : 12. Quatre gemmes : 4. Trois jetons : 6. T3 avec quatre animaux : 4. S2 avec trois Créatures de la forêt : 3. K01 avec trois paires, dont la gourde E03 avec elle-même : 9. K04 avec trois paires : 9. K11 avec deux paires, le sac E01 étant marais : 5. K13 avec E03, E01 et E10 : 9. En tout 61.
 rule-VA-X2 = Avec 1-2 et 2-4, et 3-4 au centre, on donne 2-4. Avec 1-2 et 3-4, huit cases sont gratuites : 1,3 et 3,1, 2,3 et 3,2, 1,4 et 4,1, 2,4 et 4,2. On prend 3,2.
 rule-VA-X3 = Prix avec 1-2 et 3-4, ligne par ligne : 2 1 0 0 ; 1 1 0 0 ; 0 0 1 1 ; 0 0 1 2.
 rule-VA-X4 = Avec 1-3 et 2-4, la case 1,3 coûte 1, car 1 et 3 sont sur le même domino ; sans gemme, on ne peut pas la prendre. Avec 1-2 et 1-3, la case 4,4 coûte 3 et 1,1 est gratuite.
-rule-VA-X5 = Le jeton vise les Équipements et l’on n’a aucune gemme. Les Jumelles en 3,2 rapportent la gemme de priorité ; elle achète l’Appareil photo en 3,3, qui en rapporte une autre ; celle-ci paie l’Appareil photo. On garde une Créature sur deux ; on n’a aucune gemme, mais trois cartes de plus.
-rule-VA-X6 = Une Lanterne en 3,4, la case 1,4 vide, 1 gemme en main et rien qui corresponde : on a 3 gemmes, et 2,4 et 4,4 sont défaussées. La colonne est vide.
-rule-VA-X7 = Trois joueurs, le jeton vise minéraux et dragons. Avec une Pelle, A pioche C03, C18 et C45, garde C45, donne C03 à B et C18 à C. A gagne 2 gemmes, B 1 et C aucune.
+rule-VA-X5 = Le jeton vise les Équipements et l’on n’a aucune gemme. Les jumelles en 3,2 rapportent la gemme de priorité ; elle achète l’appareil photo en 3,3, qui en rapporte une autre ; celle-ci paie l’appareil photo. On garde une Créature sur deux ; on n’a aucune gemme, mais trois cartes de plus.
+rule-VA-X6 = Une lanterne en 3,4, la case 1,4 vide, 1 gemme en main et rien qui corresponde : on a 3 gemmes, et 2,4 et 4,4 sont défaussées. La colonne est vide.
+rule-VA-X7 = Trois joueurs, le jeton vise minéraux et dragons. Avec une pelle, A pioche C03, C18 et C45, garde C45, donne C03 à B et C18 à C. A gagne 2 gemmes, B 1 et C aucune.
 rule-VA-X8 = L’ordre était B, C, D, A et le jeton vise minéraux et végétaux. A et B en ont 3, C 1 et D 2 : A prend le jeton. Si A n’en avait que 2, ce serait B. Si personne n’en avait, ce serait A.
 rule-VA-X9 = À deux, fin de la manche 3 : 2-4 est caché et 1-3 au centre. On révèle 2-4, on cache 1-3, et la colonne 4 est vidée. Si 1,4, 2,1, 3,3 et 4,2 étaient pris, trois cartes sont défaussées et sept cases complétées.
-rule-VA-X10 = Deux minéraux, un végétal, un animal, un dragon et la Gourde E03 font 3, 2, 1 et 1 unités. K01 a deux paires, 5 points ; K17 une série, 4 ; T1 vaut 2, et non 3.
-rule-VA-X11 = Montagne 2, forêt 3, désert 2, marais 1, un Sac, et les Contrats K18 et K10. En marais, le Sac fait deux séries et deux paires, 15 points ; aucune autre couleur n’en fait autant.
+rule-VA-X10 = Deux minéraux, un végétal, un animal, un dragon et la gourde E03 font 3, 2, 1 et 1 unités. K01 a deux paires, 5 points ; K17 une série, 4 ; T1 vaut 2, et non 3.
+rule-VA-X11 = Montagne 2, forêt 3, désert 2, marais 1, un sac, et les Contrats K18 et K10. En marais, le sac fait deux séries et deux paires, 15 points ; aucune autre couleur n’en fait autant.
 rule-VA-X12 = K21 avec 0, 4 et 7 Équipements vaut 6, 2 et –1 points ; K20 avec quatre vaut 4 ; K19 avec trois Contrats gagnés vaut 5 ; K14 avec E05, E12 et E16 vaut 6.
 rule-VA-X13 = Il reste un Équipement et deux Créatures ; 2,3, 3,1, 3,3 et 3,4 sont vides. Elles reçoivent une Créature, l’Équipement, une Créature, et rien.
 rule-VA-X14 = Avec une gemme dans la réserve, prendre des gemmes en rapporte une. Avec deux, une Carte qui correspond au jeton en rapporte deux en tout.
 rule-VA-X15 = Trois joueurs et B commence : la manche 1 est B, C, A, B, C, A. C commence la manche 2, B la manche 4 et la manche 7.
 rule-VA-X16 = Cinq paires valent 14, quatre séries 18. Avec 61, 61 et 40 points, les deux premiers partagent la victoire.
-rule-VA-X17 = Quatre joueurs et deux Créatures dans la pioche : B prend une Pelle. B et C en reçoivent une chacun, comme B le veut ; D et A n’en reçoivent pas.
+rule-VA-X17 = Quatre joueurs et deux Créatures dans la pioche : B prend une pelle. B et C en reçoivent une chacun, comme B le veut ; D et A n’en reçoivent pas.
 
 ## Parties de phrases
 

@@ -18,7 +18,10 @@ primer =
    *[other] { $gems_instead_of_card } gems
   } instead of a card.
     Creatures are worth points, equipment helps at once or at the end, contracts reward what you have collected. Your two starting contracts are secret.
-    Each round has a priority: a card that matches it brings { $priority_gem ->
+    Each round has a priority: a card that matches it{ $rulings_handed_creatures_pay ->
+        [false] { "" }, gained in your own turn,
+       *[other] { "" }
+    } brings { $priority_gem ->
     [one] 1 gem
    *[other] { $priority_gem } gems
   } at once, and { $rulings_majority ->
@@ -40,7 +43,7 @@ primer =
   } for each gem: whoever has the most points wins.
 minutes = 25 min
 components-printed = The text of the rulebook gives how many cards, tokens, dominoes and gems there are, the kinds of equipment with their gems and abilities, the kinds of contracts, types and habitats, and what two and three pairs score.
-components-ours = The rulebook came to us without its pictures. So our own are which creatures there are, the symbols and copies of the equipment, what stands on each contract and priority token, the numbers of the dominoes, the points for one and four pairs and for sets, and all pictures.
+components-ours = The rulebook came to us without its pictures. So our own are which creatures there are, the symbols and copies of the equipment, what stands on each contract, the starting ones too, and on each priority token, the numbers of the dominoes, the points for one and four pairs and for sets, and all pictures.
 
 ## Names
 
@@ -326,7 +329,7 @@ log-token = { $seat ->
     [You] You take
    *[other] { $seat } takes
   } the priority token ({ $name }).
-log-token-nobody = Nobody has a matching card, so nobody takes the priority token ({ $name }).
+log-token-nobody = Nobody has a matching card that counts, so nobody takes the priority token ({ $name }).
 log-revealed = The domino { $revealed } is turned face up and { $hidden } face down; column { $column } is cleared.
 log-over = The match is over.
 
@@ -486,8 +489,14 @@ scene-empty = empty
 scene-priority = Priority of this round
 scene-priority-gem = { $gems ->
     [0] nothing at once
-    [one] 1 gem for each card gained
-   *[other] { $gems } gems for each card gained
+    [one] 1 gem for each card { $whose ->
+        [all] gained
+       *[own] gained in one’s own turn
+    }
+   *[other] { $gems } gems for each card { $whose ->
+        [all] gained
+       *[own] gained in one’s own turn
+    }
   }
 scene-priority-most = { $vp ->
     [one] 1 point

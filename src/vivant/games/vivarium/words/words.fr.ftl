@@ -18,7 +18,10 @@ primer =
    *[other] { $gems_instead_of_card } gemmes
   } au lieu d’une carte.
     Les Créatures valent des points, les Équipements aident tout de suite ou à la fin, les Contrats récompensent ce que vous avez réuni. Vos deux Contrats de départ sont secrets.
-    Chaque manche a une priorité : une carte qui y correspond rapporte aussitôt { $priority_gem ->
+    Chaque manche a une priorité : une carte qui y correspond{ $rulings_handed_creatures_pay ->
+        [false] { "" }, gagnée à votre propre tour,
+       *[other] { "" }
+    } rapporte aussitôt { $priority_gem ->
     [one] { $priority_gem } gemme
    *[other] { $priority_gem } gemmes
   }, et { $rulings_majority ->
@@ -40,7 +43,7 @@ primer =
   } par gemme : la personne qui a le plus de points gagne.
 minutes = 25 min
 components-printed = Le texte de la règle donne le nombre de cartes, de jetons, de dominos et de gemmes, les sortes d’Équipements avec leurs gemmes et leurs pouvoirs, les sortes de Contrats, les types et les milieux, et ce que valent deux et trois paires.
-components-ours = La règle nous est parvenue sans ses images. Sont donc nos propres choix : quelles Créatures il y a, les symboles et les exemplaires des Équipements, ce que porte chaque Contrat et chaque jeton Priorité, les nombres des dominos, les points pour une et quatre paires et pour les séries, et toutes les images.
+components-ours = La règle nous est parvenue sans ses images. Sont donc nos propres choix : quelles Créatures il y a, les symboles et les exemplaires des Équipements, ce que porte chaque Contrat, ceux de départ compris, et chaque jeton Priorité, les nombres des dominos, les points pour une et quatre paires et pour les séries, et toutes les images.
 
 ## Noms
 
@@ -162,8 +165,8 @@ contract-six-minus = { $base } PV moins { $minus } par Équipement{ $floor ->
    *[no] { "" }
   }
 contract-start = { $vp } PV par Créature ({ $about }){ $with ->
-    [bag] , Sacs compris
-    [wineskin] , Gourdes comprises
+    [bag] , sacs compris
+    [wineskin] , gourdes comprises
    *[none] { "" }
   }
 token-types = { $x } ou { $y }
@@ -219,7 +222,7 @@ refuse-cost = { $name } : le prix est de { $cost ->
    *[other] en avez { $gems }
   }
 refuse-binoculars = les jumelles d’abord : gagnez une carte adjacente, ou passez
-refuse-not-beside = cette place ({ $cell }) n’est pas adjacente aux jumelles, qui étaient ici : { $where }
+refuse-not-beside = cette case ({ $cell }) n’est pas adjacente aux jumelles, qui étaient ici : { $where }
 refuse-camera = l’appareil photo d’abord : piochez, ou passez
 refuse-not-drawn = { $name } n’est pas parmi les cartes piochées
 refuse-keep = l’appareil photo d’abord : gardez une des cartes piochées
@@ -338,7 +341,7 @@ log-token = { $seat ->
     [Vous] Vous prenez
    *[other] { $seat } prend
   } le jeton Priorité ({ $name }).
-log-token-nobody = Personne n’a de carte correspondante : personne ne prend le jeton Priorité ({ $name }).
+log-token-nobody = Personne n’a de carte correspondante qui compte : personne ne prend le jeton Priorité ({ $name }).
 log-revealed = Le domino { $revealed } est retourné face visible et le { $hidden } face cachée ; la colonne { $column } est vidée.
 log-over = La partie est finie.
 
@@ -497,8 +500,14 @@ scene-empty = vide
 scene-priority = Priorité de cette manche
 scene-priority-gem = { $gems ->
     [0] rien tout de suite
-    [one] { $gems } gemme par carte gagnée
-   *[other] { $gems } gemmes par carte gagnée
+    [one] { $gems } gemme par carte gagnée{ $whose ->
+        [all] { "" }
+       *[own] {" "}à son propre tour
+    }
+   *[other] { $gems } gemmes par carte gagnée{ $whose ->
+        [all] { "" }
+       *[own] {" "}à son propre tour
+    }
   }
 scene-priority-most = { $vp ->
     [one] { $vp } point
@@ -544,7 +553,7 @@ and-more = { $said } ; { $more }
 wineskin-does = 1 { $x } et 1 { $y } de plus
 scene-cell = { $name }, { $cell }
 scene-cell-prices = { $name }, { $cell }. Prix { $first } ou { $second }, selon l’échange
-scene-cell-empty = Place vide : { $cell }
+scene-cell-empty = Case vide : { $cell }
 scene-keep = Garder { $name }
 scene-give = Donner { $name } à { $seat }
 scene-gems = Prendre { $count ->
@@ -616,9 +625,9 @@ plane-turn = À qui est le tour, compté en tours après qui regarde.
 plane-first = Qui joue en premier, compté en tours après qui regarde.
 plane-hidden-domino = Le domino posé à côté du centre.
 plane-pool = Les dominos que personne n’a reçus.
-plane-token = Le jeton de priorité actif.
-plane-next = Le jeton de priorité suivant.
-plane-stack = Les jetons de priorité que personne n’a encore vus.
+plane-token = Le jeton Priorité actif.
+plane-next = Le jeton Priorité suivant.
+plane-stack = Les jetons Priorité que personne n’a encore vus.
 plane-where = La case d’où vient une carte gagnée, ou qu’il faut remplir.
 plane-drawing = L’Équipement qui fait piocher des cartes.
 plane-round = Combien de manches sont terminées, en binaire.
@@ -633,7 +642,7 @@ plane-creatures = Les Créatures de cette place.
 plane-dominoes = Les dominos de cette place.
 plane-equipment = L’Équipement de cette place.
 plane-contracts = Les Contrats de cette place, sans ceux de départ.
-plane-tokens = Les jetons de priorité de cette place.
+plane-tokens = Les jetons Priorité de cette place.
 plane-gems = Combien de gemmes cette place possède, en binaire.
 plane-matched = Combien de cartes qui vont avec son jeton cette place a gagnées dans cette manche, en binaire.
 plane-hidden-deck = Les Créatures dans la pioche.

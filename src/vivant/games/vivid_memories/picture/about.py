@@ -14,7 +14,7 @@ from vivant.games.vivid_memories.picture import art
 from vivant.games.vivid_memories.picture.aids import draw_aid
 from vivant.games.vivid_memories.picture.board import BoardPlace, fitted
 from vivant.games.vivid_memories.picture.illustrations import laid_board
-from vivant.games.vivid_memories.picture.legend import draw_anatomy, draw_symbols
+from vivant.games.vivid_memories.picture.legend import draw_anatomy, draw_symbols, terminal_signs
 from vivant.games.vivid_memories.picture.tiles import small_tile
 from vivant.games.vivid_memories.picture.vignettes import bag, bead, put, small
 from vivant.games.vivid_memories.rules.brain import HUMAN
@@ -36,10 +36,11 @@ def tell_about(games: Mapping[int, Game], components: Components, words: Words) 
         {
             "components": [_box(teller, setups, components, words)],
             "anatomy": draw_anatomy(teller, most, words),
-            "symbols": draw_symbols(teller, most),
+            "symbols": draw_symbols(teller, most, words),
             "setup": [_set_up(teller, game, components) for game in games.values()],
             "aid": draw_aid(teller, most),
-        }
+        },
+        [terminal_signs(teller, most, components.solo is not None)],
     )
 
 
@@ -165,6 +166,7 @@ def _set_up(teller: Teller, game: Game, components: Components) -> Panel:
         "per_tile": int(setup.tokens_per_tile),
         "bag_each": bag_each,
         "bag": int(setup.bag_size),
+        "left": _in_bag(setup) - int(setup.tiles_per_round * setup.tokens_per_tile),
         "supply_each": components.tokens_per_colour - bag_each,
         "head_start": "yes" if any(setup.head_start) else "no",
         "head_starts": Listing(tuple(str(points) for points in setup.head_start)),

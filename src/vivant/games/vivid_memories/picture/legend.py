@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from vivant.draw import shapes
 from vivant.draw.callouts import Point, callouts, from_the_sides
 from vivant.draw.scene import Picture, Scene
+from vivant.draw.svg import at, tag
 from vivant.draw.things import Fragment, Thing, write
 from vivant.engine.about import Panel, Teller
 from vivant.engine.bits import members
 from vivant.games.vivid_memories.picture import art
 from vivant.games.vivid_memories.picture.bank import bank_slot
-from vivant.games.vivid_memories.picture.basics import Box, mat
+from vivant.games.vivid_memories.picture.basics import Box, gain_flag, mat
 from vivant.games.vivid_memories.picture.board import BoardPlace, fitted, points_of, tokens_on
 from vivant.games.vivid_memories.picture.illustrations import laid_board
+from vivant.games.vivid_memories.picture.seats import start_flag
+from vivant.games.vivid_memories.picture.text_board import letters_of
 from vivant.games.vivid_memories.picture.tiles import HEAD, line_tile, middle_of, places_on, small_tile
-from vivant.games.vivid_memories.picture.vignettes import bead, slot, small
+from vivant.games.vivid_memories.picture.vignettes import bead, hex_with, slot, small
 from vivant.games.vivid_memories.rules.seat import Seat, find_threads, new_seat
 from vivant.games.vivid_memories.rules.setup import ADD, SPLIT, Setup
-from vivant.games.vivid_memories.words.terms import colour_name
-from vivant.words import Words
+from vivant.games.vivid_memories.words.terms import action_name, colour_list, colour_name
+from vivant.words import Listing, Message, Words
 
 Places = list[tuple[Point, Point]]
 MOST_HEXES = 4  # of the thread in the picture of a board
@@ -133,7 +139,7 @@ def _bank(setup: Setup, say: Words, label: str) -> Scene:
     return scene_of(440, 160, [*fragments, callouts(places)], label)
 
 
-def draw_symbols(teller: Teller, setup: Setup) -> list[Panel]:
+def draw_symbols(teller: Teller, setup: Setup, say: Words) -> list[Panel]:
     colours = []
     for colour in range(len(setup.colour_names)):
         paint = art.PAINTS[art.paint(setup, colour)]
@@ -154,9 +160,55 @@ def draw_symbols(teller: Teller, setup: Setup) -> list[Panel]:
         + art.pattern(setup, first, 60, 45, 30),
         "secret": art.sign("lock", 60, 45, 2),
         "brain": art.sign("brain", 60, 45, 2.2),
+        "start": start_flag(say, 60 - shapes.flag_width(say("scene-starts")) / 2, 45, 15),
+        "gain": gain_flag(60, 45, 3),
+        "playable": hex_with(setup, (0, 1), 60, 45, 38, ringed=True),
+        "refused": hex_with(setup, (0, 1), 60, 45, 38)
+        + tag("path", d=art.hexagon(38), class_="veil", transform=at(60, 45)),
     }
     return [
         teller.panel_of_each("colours", colours),
         teller.panel("actions-signs", pictures={name: small(120, 90, body) for name, body in signs.items()}),
         teller.panel("marks", pictures={name: small(120, 90, body) for name, body in marks.items()}),
     ]
+
+
+def terminal_signs(teller: Teller, setup: Setup, alone: bool) -> Panel:
+    """What the terminal prints in short; `alone` where the edition has the Brain."""
+    letters = letters_of(setup.colour_names)
+    add, split = setup.tiles[_first(setup, ADD)], setup.tiles[_first(setup, SPLIT)]
+    first, *others = (colour_name(setup, colour) for colour in split.action)
+    named = [
+        Message("about-letter", {"letter": letter, "colour": colour_name(setup, colour)})
+        for colour, letter in enumerate(letters)
+    ]
+
+    def written(colours: Sequence[int]) -> str:
+        return "".join(letters[colour] for colour in colours)
+
+    facts = {
+        "letters": " ".join(letters),
+        "named": Listing(tuple(named)),
+        "hex": setup.hex_names[0],
+        "held": written((0, 1)) + "." * (int(setup.capacity) - 2),
+        "holds": Listing((colour_name(setup, 0), colour_name(setup, 1))),
+        "empty": f"({letters[0].lower()})",
+        "full": f"[{letters[0]}]",
+        "colour": colour_name(setup, 0),
+        "tile": f"| {add.name} +{written(add.action)} {{{written(add.pattern)}}}: {written((0, 1))} |",
+        "number": add.name,
+        "add": f"+{written(add.action)}",
+        "added": colour_name(setup, add.action[0]),
+        "split": f"{written(split.action[:1])}>{written(split.action[1:])}",
+        "gone": first,
+        "put": Listing(tuple(others)),
+        "pattern": f"{{{written(split.pattern)}}}",
+        "patterned": colour_list(setup, split.pattern),
+        "bank": f"{setup.bank_names[0]} {teller.words.say(action_name(setup.bank_kinds[0]))}*",
+        "slot": setup.bank_names[0],
+        "turned": f"{{{written(split.pattern)}}}={split.points}",
+        "worth": split.points,
+        "preferences": f"{letters[0]} {split.name}{{{written(split.pattern)}}}",
+    }
+    there = {"queue": alone, "add": add.kind == ADD, "split": split.kind == SPLIT}
+    return teller.panel("signs", facts=facts, but=[name for name, shown in there.items() if not shown])

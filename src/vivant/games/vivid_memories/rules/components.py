@@ -53,6 +53,11 @@ class SoloComponents:
     more_human: bool  # whether that is the default
     learns: bool  # and the same of `learn_from_experience`
 
+    @property
+    def always_human(self) -> bool:
+        """Whether the option `be_more_human` changes nothing."""
+        return self.human_excludes == self.excludes
+
 
 @dataclass(frozen=True)
 class Components:

@@ -160,6 +160,56 @@ about-marks-secret =
 about-marks-brain =
     Brain
     The Artificial Brain.
+about-marks-start =
+    “starts”
+    Who has the start player marker.
+about-marks-gain =
+    A number with a sign
+    How many points more, or fewer, this choice would bring you.
+about-marks-playable =
+    A ring
+    Something that you may choose now.
+about-marks-refused =
+    A veil
+    Something that you may not choose now; press it to read why.
+
+## In the terminal
+
+about-signs = In the terminal
+about-letter = { $letter } is { $colour }
+about-signs-letters =
+    { $letters }
+    The colours: { $named }.
+about-signs-hex =
+    { $hex } { $held }
+    The hex { $hex }, which holds { $holds }; each dot is room for one more.
+about-signs-slots =
+    { $empty } { $full }
+    A slot for { $colour } on the rim, empty and filled.
+about-signs-line =
+    { $tile }
+    Moment { $number } in the line: its action, its pattern, and the fragments on it.
+about-signs-add =
+    { $add }
+    Add: { $added } goes into an empty hex.
+about-signs-split =
+    { $split }
+    Split: { $gone } is taken away, { $put } are put there.
+about-signs-pattern =
+    { $pattern }
+    A pattern: a hex must hold exactly { $patterned }.
+about-signs-bank =
+    { $bank }
+    The slot { $slot } of the bank with its own action; the star says that it was used.
+about-signs-turned =
+    { $turned }
+    A moment in the bank that was turned over: { $worth } points for each hex that holds its pattern.
+about-signs-queue =
+    { $preferences }
+    The Brain’s preferences, the first one first: an aspiration by its letter, a moment by its number and pattern.
+about-signs-turn =
+    ▸
+    Whose turn it is; “starts” is who has the start player marker.
 
 ## Set-up
 
@@ -184,7 +234,7 @@ about-steps-line =
     Lay out { $line } moments, action side up, with { $per_tile } fragments from the bag on each.
 about-steps-bag =
     Bag
-    { $bag_each } fragments of each colour, { $bag } in all.
+    { $bag_each } fragments of each colour went into it, { $bag } in all; { $left } are left after the line was filled.
 about-steps-supply =
     Supply
     The other { $supply_each } of each colour lie open.
@@ -198,7 +248,7 @@ about-steps-first =
             [brain] The Brain begins.
            *[human] You begin.
           }
-       *[other] The rulebook lets the table choose, or chance; here it is drawn by lot, unless you choose.{ $head_start ->
+       *[other] By the printed rule whoever has the earliest positive memory, or somebody chosen at random; here it is drawn by lot, unless you choose.{ $head_start ->
             [yes] {" "}As a house rule, scores begin at { $head_starts } points, in the order of turns.
            *[no] {""}
           }

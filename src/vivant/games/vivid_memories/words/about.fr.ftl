@@ -160,6 +160,56 @@ about-marks-secret =
 about-marks-brain =
     Cerveau
     Le Cerveau artificiel.
+about-marks-start =
+    « commence »
+    Qui a le marqueur Premier Joueur.
+about-marks-gain =
+    Un nombre avec un signe
+    Ce que ce choix vous rapporterait de points en plus ou en moins.
+about-marks-playable =
+    Un anneau
+    Ce que vous pouvez choisir maintenant.
+about-marks-refused =
+    Un voile
+    Ce que vous ne pouvez pas choisir maintenant ; touchez-le pour lire pourquoi.
+
+## Dans le terminal
+
+about-signs = Dans le terminal
+about-letter = { $letter } pour { $colour }
+about-signs-letters =
+    { $letters }
+    Les couleurs : { $named }.
+about-signs-hex =
+    { $hex } { $held }
+    L’hexagone { $hex }, qui contient { $holds } ; chaque point est une place libre.
+about-signs-slots =
+    { $empty } { $full }
+    Un emplacement pour { $colour } au bord, vide puis rempli.
+about-signs-line =
+    { $tile }
+    Le Moment { $number } dans la ligne : son action, sa condition et les Fragments posés dessus.
+about-signs-add =
+    { $add }
+    Ajoutez : { $added } va dans un hexagone vide.
+about-signs-split =
+    { $split }
+    Échangez 1 contre 2 : on enlève { $gone }, on y met { $put }.
+about-signs-pattern =
+    { $pattern }
+    Une condition : un hexagone doit contenir exactement { $patterned }.
+about-signs-bank =
+    { $bank }
+    L’emplacement { $slot } de la Banque de Souvenirs avec son action propre ; l’étoile dit qu’elle a servi.
+about-signs-turned =
+    { $turned }
+    Un Moment retourné dans la Banque de Souvenirs : { $worth } points par hexagone qui contient sa condition.
+about-signs-queue =
+    { $preferences }
+    Les préférences du Cerveau, la première d’abord : une Aspiration par sa lettre, un Moment par son numéro et sa condition.
+about-signs-turn =
+    ▸
+    À qui est le tour ; « commence » désigne qui a le marqueur Premier Joueur.
 
 ## Mise en place
 
@@ -184,7 +234,7 @@ about-steps-line =
     Posez { $line } Moments, face Action visible, avec { $per_tile } Fragments du sac sur chacun.
 about-steps-bag =
     Sac
-    { $bag_each } Fragments de chaque couleur, { $bag } en tout.
+    On y met { $bag_each } Fragments de chaque couleur, { $bag } en tout ; il en reste { $left } une fois la ligne remplie.
 about-steps-supply =
     Réserve
     Les { $supply_each } autres de chaque couleur, visibles de tous.
@@ -198,7 +248,7 @@ about-steps-first =
             [brain] Le Cerveau commence.
            *[human] Vous commencez.
           }
-       *[other] La règle laisse choisir la table, ou le hasard ; ici, le sort décide, à moins que vous ne choisissiez.{ $head_start ->
+       *[other] Selon la règle imprimée, la personne qui a le souvenir heureux le plus ancien, ou quelqu’un choisi au hasard ; ici, le sort décide, à moins que vous ne choisissiez.{ $head_start ->
             [yes] {" "}Règle maison : les scores partent de { $head_starts } points, dans l’ordre du tour.
            *[no] {""}
           }

@@ -18,6 +18,7 @@ TAKINGS = (
     Taking("log-board", "board"),
     Taking("board-board", "board"),
 )
+ROWS = {"boards": "slot"}
 LISTS = {"moments": "moment", "boards": "board", "slots": "slot", "adjacency": "hex", "players": "", "solo": ""}
 
 

@@ -6,8 +6,11 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from vivant.engine.edition import spelled
 from vivant.words import Listing, Message
 
+VARIANTS = ("be_more_human", "learn_from_experience")
+HARDER = {(False, False): "neither", (True, False): "human", (False, True): "learning", (True, True): "both"}
 _NUMBERED = re.compile(r"(.*?)([0-9]+)")
 
 
@@ -49,7 +52,24 @@ def _about_the_brain(content: Mapping[str, Any], standard: Mapping[str, Any]) ->
         "hex_order": _runs(placement["many_tokens"]),
         "slots_usual": "true" if usual else "false",
         "brain_worths": _worths(matching),
+        **_excluded(solo, solo["variants"]["be_more_human"]["default"]),
+        "harder": "as-ever",
+        "always_human": spelled(_excluded(solo, True) == _excluded(solo, False)),
     }
+
+
+def chosen_facts(content: Mapping[str, Any], options: Mapping[str, object]) -> dict[str, object]:
+    """What the options of the solo game change in these (AB-32 to AB-34)."""
+    solo = content["solo"]
+    usual = tuple(solo["variants"][name]["default"] for name in VARIANTS)
+    chosen = tuple(options[name] is True for name in VARIANTS)
+    harder = "as-ever" if chosen == usual else HARDER[chosen[0], chosen[1]]
+    return {**_excluded(solo, chosen[0]), "harder": harder}
+
+
+def _excluded(solo: Mapping[str, Any], more_human: bool) -> dict[str, object]:
+    """The colour for which the Brain scores nothing."""
+    return {"excluded": (solo["variants"]["be_more_human"] if more_human else solo["score"])["excluded_colour"]}
 
 
 def _colours(names: Iterable[str]) -> Listing:
@@ -59,7 +79,7 @@ def _colours(names: Iterable[str]) -> Listing:
 def _board_seats(boards: Iterable[str], most: int) -> tuple[Message, ...]:
     return tuple(
         Message("rules-board", {"seat": str(seat), "board": board})
-        for seat, board in zip(range(most), boards, strict=False)
+        for seat, board in zip(range(1, most + 1), boards, strict=False)
     )
 
 

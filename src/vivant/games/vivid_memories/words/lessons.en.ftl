@@ -46,7 +46,7 @@ lesson-first-done = The moment in slot 1 asks for red and yellow in one hex, whi
 lesson-first-done-wrong = Keep that moment for later: turned over it would have nothing to score now, and block its slot. Press Done.
 lesson-first-done-right = Now Reward: everybody’s points are counted.
 lesson-first-matches = Each moment that was turned over scores for every hex that holds exactly its fragments: c1 and d1 brought 4 points each. Such moments leave the bank, and are cherished.
-lesson-first-connections = A thread that touches two or more empty slots of its colour scores its hexes times those slots: green 4 times 2. Then it fills the slots from its hexes. Blue brought 3 times 2.
+lesson-first-connections = A thread that touches two or more slots of its colour, filled or empty, scores its hexes times the empty ones: green 4 times 2. Then it fills the slots from its hexes. Blue brought 3 times 2.
 lesson-first-core = A cluster whose slots are all filled is a core memory: 4 points now, and again in each later round.
 lesson-first-end = That makes 26 points. After { $rounds ->
     [one] 1 round

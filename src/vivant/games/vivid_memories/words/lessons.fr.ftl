@@ -46,7 +46,7 @@ lesson-first-done = Le Moment de l’emplacement 1 demande rouge et jaune dans u
 lesson-first-done-wrong = Gardez ce Moment pour plus tard : retourné, il n’aurait rien à marquer et bloquerait son emplacement. Terminez.
 lesson-first-done-right = Voici la Récompense : on compte les points de tout le monde.
 lesson-first-matches = Chaque Moment retourné marque pour tout hexagone qui contient exactement ses Fragments : c1 et d1 ont rapporté 4 points chacun. Ces Moments quittent la Banque de Souvenirs et deviennent des Moments Précieux.
-lesson-first-connections = Un Fil qui touche au moins deux emplacements vides de sa couleur marque ses hexagones fois ces emplacements : le vert, 4 fois 2. Puis ses hexagones les remplissent. Le bleu a rapporté 3 fois 2.
+lesson-first-connections = Un Fil qui touche au moins deux emplacements de sa couleur, remplis ou vides, marque ses hexagones fois ceux qui sont vides : le vert, 4 fois 2. Puis ses hexagones les remplissent. Le bleu a rapporté 3 fois 2.
 lesson-first-core = Un ensemble dont tous les emplacements sont remplis est un Souvenir Essentiel : 4 points maintenant, et de nouveau à chaque Manche suivante.
 lesson-first-end = Cela fait 26 points. Après { $rounds ->
     [one] { $rounds } Manche
@@ -56,8 +56,8 @@ lesson-first-end = Cela fait 26 points. Après { $rounds ->
 ## Le Cerveau artificiel
 
 lesson-brain = Contre le Cerveau artificiel
-lesson-brain-about = Trois tours en solitaire, pour qui connaît le jeu : ce que le Cerveau prendra, et comment lui en laisser moins.
-lesson-brain-hello = En solitaire, vous jouez contre le Cerveau artificiel. Il ne décide rien : des règles fixes disent ce qu’il prend après chacun de vos tours ; vous pouvez donc le savoir d’avance.
+lesson-brain-about = Trois tours en solo, pour qui connaît le jeu : ce que le Cerveau prendra, et comment lui en laisser moins.
+lesson-brain-hello = En solo, vous jouez contre le Cerveau artificiel. Il ne décide rien : des règles fixes disent ce qu’il prend après chacun de vos tours ; vous pouvez donc le savoir d’avance.
 lesson-brain-queue = Voici ses préférences, dans l’ordre. Chaque fois qu’il prend, celle de devant est interrogée en premier.
 lesson-brain-first = Le violet est devant. Une préférence prend sa couleur à une extrémité de la ligne : il n’y a du violet qu’à gauche, le Cerveau l’y prendrait donc.
 lesson-brain-next = Puis la suivante est interrogée, à la même extrémité : il y a du vert, il est pris. La troisième, le rouge, n’y est pas : il a fini de prendre. Ce n’est jamais plus de { $solo_draft_max_tokens }.

@@ -4,7 +4,7 @@ section-setup = Set-up and frame
 rule-VM-01 = Vivid Memories is for { $counts } players{ $alone ->
     [true] , or for one against the Artificial Brain (AB-01)
    *[other] { "" }
-  }. Seats are numbered from 0 clockwise; the seat to your left is the next one.
+  }. Seats are numbered clockwise from 1 (in the terminal and in records from 0); the seat to your left is the next one.
 rule-VM-02 = Each player has one board, empty at first: { $rulings_boards ->
     [random] one of { $board_names }, drawn at random (VM-R1).
    *[by_seat] { $board_seats } (VM-R1).
@@ -175,14 +175,14 @@ rule-VM-X15 = Moment 8 splits red into blue and yellow: red becomes blue and yel
 rule-VM-X16 = Combine on green, blue and red may leave red and purple: green and blue go back, whichever is chosen first. On a single green it is not possible.
 rule-VM-X17 = A moment that has not scored lies on m1 and four are claimed: three go to m2, m3 and m4, the fourth leaves the game, and only the three moments offer actions.
 rule-VM-X18 = Aspiration green, with 5 green in hexes, 3 in slots, and moments 3, 13 and 1 cherished: 5 + 6 + 10 = 21.
-rule-VM-X19 = Four players, seat 1 starts round 3, seats 2 and 0 are equal in everything: they sit second and fourth, so seat 0 ranks before seat 2.
+rule-VM-X19 = Four players, seat 2 starts round 3, seats 3 and 1 are equal in everything: they are second and fourth in the order of turns, so seat 1 ranks before seat 3.
 rule-VM-X20 = The supply holds one green, and two combine slots are uncovered: two might be needed, so all act in order. When one of the two players has used or left that action and is done, one green is enough, and the others act at once.
 
 section-brain = Alone against the Artificial Brain: set-up
 rule-AB-01 = { $alone ->
     [false] This edition has no match against the Artificial Brain; what follows is told as in the standard one.
    *[other] One person plays against an automaton, the Artificial Brain, with the material for { $solo_setup_players_row }.
-  } All rules above hold except for the changes below. Seat 0 is the human with board { $solo_setup_human_board }; the Brain has board { $solo_setup_brain_board }.
+  } All rules above hold except for the changes below. The human has board { $solo_setup_human_board }; the Brain has board { $solo_setup_brain_board }.
 rule-AB-02 = The human draws one aspiration tile. The others are not dealt.
 rule-AB-03 = { $solo_setup_reminder_tokens ->
     [0] No fragment is laid on the score track as a reminder of that aspiration’s colour, but all may know it.
@@ -230,7 +230,7 @@ rule-AB-20 = Then the Brain gains each moment that it emptied: it goes under the
 section-brain-round = The end of a round against the Brain
 rule-AB-21 = Remember ends by VM-26, and the marker goes to the one who did not have the last turn, in every round but round { $rounds }.
 rule-AB-22 = Only the human reflects; then the human is rewarded.
-rule-AB-23 = The Brain scores { $solo_score_round_hex_token } for each fragment in its hexes{ $solo_score_excluded_colour ->
+rule-AB-23 = The Brain scores { $solo_score_round_hex_token } for each fragment in its hexes{ $excluded ->
     [none] { "" }
    *[other] { " " }that is not of the colour of the human’s aspiration
   }.
@@ -248,7 +248,7 @@ rule-AB-29 = For each of its hexes that matches the pattern exactly a moment sco
 rule-AB-30 = { $solo_score_final_pattern_fragment ->
     [one] 1 point
    *[other] { $solo_score_final_pattern_fragment } points
-  } for each fragment of the pattern{ $solo_score_excluded_colour ->
+  } for each fragment of the pattern{ $excluded ->
     [none] { "" }
    *[other] { " " }that is not of the colour of the human’s aspiration
   }.
@@ -258,6 +258,9 @@ section-brain-harder = A harder Brain
 rule-AB-32 = Be more human (harder): { $solo_variants_be_more_human_excluded_colour ->
     [none] no colour is left out in AB-23, AB-24 and AB-30.
    *[other] the colour of the human’s aspiration is left out in AB-23, AB-24 and AB-30.
+  }{ $always_human ->
+    [true] {" "}In this edition that is so in any case, and the option is not offered.
+   *[other] {""}
   }
 rule-AB-33 = Learn from experience (hardest): each time the Brain gains a moment, a fragment of the leftmost colour of its action goes from the supply into the Brain’s slots, as in AB-17.
 rule-AB-34 = The two are chosen at set-up, one, both or neither. Unless somebody chooses, “Be more human” is { $solo_variants_be_more_human_default ->
@@ -266,7 +269,13 @@ rule-AB-34 = The two are chosen at set-up, one, both or neither. Unless somebody
   } and “Learn from experience” is { $solo_variants_learn_from_experience_default ->
     [true] on
    *[other] off
-  }.
+  }.{ $harder ->
+    [neither] {" "}At this table both are off.
+    [human] {" "}At this table “Be more human” is on.
+    [learning] {" "}At this table “Learn from experience” is on.
+    [both] {" "}At this table both are on.
+   *[other] { "" }
+  }
 
 section-brain-rulings = Rulings about the Brain
 rule-AB-R1 = { $rulings_used_moments_return ->

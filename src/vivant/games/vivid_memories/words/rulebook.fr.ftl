@@ -2,9 +2,9 @@
 
 section-setup = Mise en place et cadre
 rule-VM-01 = Vivid Memories se joue à { $counts }{ $alone ->
-    [true] , ou en solitaire contre le Cerveau artificiel (AB-01)
+    [true] , ou en solo contre le Cerveau artificiel (AB-01)
    *[other] { "" }
-  }. Les places sont numérotées à partir de 0 dans le sens horaire ; la place à votre gauche est la suivante.
+  }. Les places sont numérotées à partir de 1 dans le sens horaire (à partir de 0 dans le terminal et les enregistrements) ; la place à votre gauche est la suivante.
 rule-VM-02 = Chacun a un plateau Joueur, vide au début : { $rulings_boards ->
     [random] l’un de { $board_names }, tiré au sort (VM-R1).
    *[by_seat] { $board_seats } (VM-R1).
@@ -175,14 +175,14 @@ rule-VM-X15 = Le Moment 8 échange rouge contre bleu et jaune : rouge devient b
 rule-VM-X16 = L’échange 2 contre 1 sur vert, bleu et rouge peut laisser rouge et violet : vert et bleu sont rendus, quel que soit celui que l’on choisit d’abord. Sur un seul vert il n’est pas possible.
 rule-VM-X17 = Un Moment qui n’a pas marqué est sur m1 et quatre sont revendiqués : trois vont sur m2, m3 et m4, le quatrième est défaussé, et seuls les trois Moments offrent des actions.
 rule-VM-X18 = Aspiration verte, 5 verts dans les hexagones, 3 dans les emplacements, Moments 3, 13 et 1, Précieux : 5 + 6 + 10 = 21.
-rule-VM-X19 = À quatre, la place 1 commence la Manche 3, les places 2 et 0 sont à égalité en tout : elles jouent en deuxième et en quatrième, la place 0 passe donc devant la place 2.
+rule-VM-X19 = À quatre, la place 2 commence la Manche 3, les places 3 et 1 sont à égalité en tout : elles jouent en deuxième et en quatrième, la place 1 passe donc devant la place 3.
 rule-VM-X20 = La réserve contient un vert et deux emplacements 2 contre 1 sont découverts : deux pourraient être nécessaires, tous agissent donc dans l’ordre. Quand l’une des deux personnes a utilisé ou laissé cette action et qu’elle a fini, un vert suffit, et les autres agissent à la fois.
 
 section-brain = Seul contre le Cerveau artificiel : mise en place
 rule-AB-01 = { $alone ->
     [false] Cette édition n’a pas de partie contre le Cerveau artificiel ; ce qui suit est dit comme dans l’édition standard.
    *[other] On joue seul contre un automate, le Cerveau artificiel, avec le matériel pour { $solo_setup_players_row }.
-  } Toutes les règles ci-dessus valent, sauf ce qui suit. La place 0 est celle de l’humain, avec le plateau { $solo_setup_human_board } ; le Cerveau a le plateau { $solo_setup_brain_board }.
+  } Toutes les règles ci-dessus valent, sauf ce qui suit. L’humain a le plateau { $solo_setup_human_board } ; le Cerveau a le plateau { $solo_setup_brain_board }.
 rule-AB-02 = L’humain pioche une tuile Aspiration. Les autres ne sont pas distribuées.
 rule-AB-03 = { $solo_setup_reminder_tokens ->
     [0] Aucun Fragment n’est posé sur la piste de Score pour rappeler la couleur de cette Aspiration, mais tous peuvent la connaître.
@@ -233,7 +233,7 @@ rule-AB-22 = Seul l’humain joue la Réflexion ; puis vient sa Récompense.
 rule-AB-23 = Le Cerveau marque { $solo_score_round_hex_token ->
     [one] { $solo_score_round_hex_token } point
    *[other] { $solo_score_round_hex_token } points
-  } par Fragment de ses hexagones{ $solo_score_excluded_colour ->
+  } par Fragment de ses hexagones{ $excluded ->
     [none] { "" }
    *[other] { " " }qui n’est pas de la couleur de l’Aspiration de l’humain
   }.
@@ -254,7 +254,7 @@ rule-AB-29 = Pour chacun de ses hexagones qui correspond exactement à la condit
 rule-AB-30 = { $solo_score_final_pattern_fragment ->
     [one] { $solo_score_final_pattern_fragment } point
    *[other] { $solo_score_final_pattern_fragment } points
-  } par Fragment de la condition{ $solo_score_excluded_colour ->
+  } par Fragment de la condition{ $excluded ->
     [none] { "" }
    *[other] { " " }qui n’est pas de la couleur de l’Aspiration de l’humain
   }.
@@ -264,6 +264,9 @@ section-brain-harder = Un Cerveau plus fort
 rule-AB-32 = Plus humain (plus difficile) : { $solo_variants_be_more_human_excluded_colour ->
     [none] aucune couleur n’est exclue en AB-23, AB-24 et AB-30.
    *[other] la couleur de l’Aspiration de l’humain est exclue en AB-23, AB-24 et AB-30.
+  }{ $always_human ->
+    [true] {" "}Dans cette édition, il en est ainsi de toute façon, et l’option n’est pas proposée.
+   *[other] {""}
   }
 rule-AB-33 = Apprendre de l’expérience (le plus difficile) : chaque fois que le Cerveau gagne un Moment, un Fragment de la couleur la plus à gauche de sa face Action passe de la réserve à ses emplacements, selon AB-17.
 rule-AB-34 = Les deux se choisissent à la mise en place, l’une, les deux ou aucune. Sans choix, « Plus humain » { $solo_variants_be_more_human_default ->
@@ -272,7 +275,13 @@ rule-AB-34 = Les deux se choisissent à la mise en place, l’une, les deux ou a
   }, et « Apprendre de l’expérience » { $solo_variants_learn_from_experience_default ->
     [true] s’applique
    *[other] ne s’applique pas
-  }.
+  }.{ $harder ->
+    [neither] {" "}À cette table, aucune des deux ne s’applique.
+    [human] {" "}À cette table, « Plus humain » s’applique.
+    [learning] {" "}À cette table, « Apprendre de l’expérience » s’applique.
+    [both] {" "}À cette table, les deux s’appliquent.
+   *[other] { "" }
+  }
 
 section-brain-rulings = Précisions sur le Cerveau
 rule-AB-R1 = { $rulings_used_moments_return ->

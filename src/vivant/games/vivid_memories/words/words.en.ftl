@@ -4,7 +4,7 @@ title = Vivid Memories
 tagline = Gather fragments, join them into threads, cherish moments: for 2 to 4, or alone against the Artificial Brain.
 minutes = 30–60 min
 components-printed = The text of the rulebook gives how many tiles and fragments there are, what is set up for two, three and four players, all points, the six actions, and how the Artificial Brain plays. Published reviews tell that one colour is purple, and that colours sit in other places on each board.
-components-ours = The rulebook came to us without its pictures. So our own are the boards: their hexes, the slots around them, which slots make a core memory, and every slot’s colour. So are the order of the bank’s actions, what stands on each of the 20 moments, and all pictures.
+components-ours = The rulebook came to us without its pictures. So our own are the boards: their hexes, the slots around them, which slots make a core memory, and every slot’s colour. So are the order of the bank’s actions, what stands on each of the 20 moments, and all pictures. Alone, our own are which boards you and the Brain have, where the reminder comes from, and the order in which a moment’s colours and the empty hexes are gone through.
 about = Over { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds

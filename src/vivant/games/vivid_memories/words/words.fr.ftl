@@ -1,10 +1,10 @@
 ### Ce que dit Vivid Memories, en français. Les règles sont dans rulebook.fr.ftl.
 
 title = Vivid Memories
-tagline = Rassembler des Fragments, les relier par des Fils, chérir des Moments : de 2 à 4, ou en solitaire contre le Cerveau artificiel.
+tagline = Rassembler des Fragments, les relier par des Fils, chérir des Moments : de 2 à 4, ou en solo contre le Cerveau artificiel.
 minutes = 30–45 min
 components-printed = Le texte de la règle donne le nombre de tuiles et de Fragments, la mise en place à deux, trois et quatre joueurs, tous les points, les six actions, et le jeu du Cerveau artificiel. Des critiques publiées rapportent qu’une couleur est le violet, et que les couleurs sont à d’autres endroits sur chaque plateau.
-components-ours = La règle nous est parvenue sans ses images. Les plateaux sont donc les nôtres : leurs hexagones, les emplacements autour, ceux qui forment un Souvenir Essentiel, et la couleur de chacun. De même l’ordre des actions de la Banque, ce que porte chacun des 20 Moments, et toutes les images. La règle du mode Solo n’existe qu’en anglais : « Cerveau artificiel » et les autres mots de ce mode sont les nôtres.
+components-ours = La règle nous est parvenue sans ses images. Les plateaux sont donc les nôtres : leurs hexagones, les emplacements autour, ceux qui forment un Souvenir Essentiel, et la couleur de chacun. De même l’ordre des actions de la Banque, ce que porte chacun des 20 Moments, et toutes les images. Pour le mode Solo : quels plateaux vous et le Cerveau avez, d’où vient le Fragment qui rappelle votre couleur, et l’ordre dans lequel se parcourent les couleurs d’un Moment et les hexagones vides. La règle du mode Solo n’existe qu’en anglais : « Cerveau artificiel » et les autres mots de ce mode sont les nôtres.
 about = En { $rounds ->
     [one] { $rounds } Manche
    *[other] { $rounds } Manches
@@ -24,7 +24,7 @@ primer =
        *[other] { $rounds } Manches
     }, votre Aspiration secrète fait compter sa couleur encore une fois. La personne qui a le plus de points gagne.{ $alone ->
         [false] { "" }
-       *[true] { "\u000A" }En solitaire, vous jouez contre le Cerveau artificiel, qui prend des Fragments selon des règles fixes : vous pouvez prévoir tout ce qu’il fera.
+       *[true] { "\u000A" }En solo, vous jouez contre le Cerveau artificiel, qui prend des Fragments selon des règles fixes : vous pouvez prévoir tout ce qu’il fera.
     }
 
 colour = { $name ->

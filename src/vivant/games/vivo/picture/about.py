@@ -50,7 +50,8 @@ def tell_about(games: Mapping[int, Game], components: Components, words: Words) 
             "symbols": _symbols(teller, look, components),
             "setup": [_set_up(teller, games[players], components) for players in games],
             "aid": _aid(teller, most, look),
-        }
+        },
+        [_signs(teller, most, look)],
     )
 
 
@@ -166,6 +167,14 @@ def _symbols(teller: Teller, look: Look, components: Components) -> list[Panel]:
         teller.panel_of_each("kinds", kinds),
         teller.panel("marks", pictures=drawn),
     ]
+
+
+def _signs(teller: Teller, setup: Setup, look: Look) -> Panel:
+    """What the terminal prints in short."""
+    letters = tuple(Message("about-letter", {"letter": suit[0], "suit": suit_name(suit)}) for suit in setup.suits)
+    card = _card(look, 0, 7)
+    facts = {"letters": Listing(letters), "card": setup.actions.text(card), "spoken": look.spoken[card]}
+    return teller.panel("signs", facts=facts)
 
 
 def _set_up(teller: Teller, game: Game, components: Components) -> Panel:

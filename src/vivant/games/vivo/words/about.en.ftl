@@ -106,6 +106,29 @@ about-marks-refused =
     A veil
     A card that you may not play now; press it to read why.
 
+## In the terminal
+
+about-signs = In the terminal
+about-letter = { $letter } is { $suit }
+about-signs-card =
+    { $card }
+    A card by its suit and its rank, here { $spoken }: { $letters }.
+about-signs-off =
+    ✗
+    A card that was played off-harmony.
+about-signs-awaited =
+    …
+    A card is awaited from this seat.
+about-signs-row =
+    │
+    Left of it lies the card of this trick, right of it the scoring row.
+about-signs-down =
+    3 face down
+    So many cards were scored as highest; in brackets behind it, your own.
+about-signs-turn =
+    ▸
+    Whose turn it is.
+
 ## Set-up
 
 about-steps = { $players } players

@@ -106,6 +106,29 @@ about-marks-refused =
     Un voile
     Une carte que vous ne pouvez pas jouer maintenant ; touchez-la pour lire pourquoi.
 
+## Dans le terminal
+
+about-signs = Dans le terminal
+about-letter = { $letter } pour { $suit }
+about-signs-card =
+    { $card }
+    Une carte par sa couleur et sa valeur, ici { $spoken } : { $letters }.
+about-signs-off =
+    ✗
+    Une carte jouée hors harmonie.
+about-signs-awaited =
+    …
+    On attend une carte de cette place.
+about-signs-row =
+    │
+    À sa gauche la carte de ce pli, à sa droite la rangée de score.
+about-signs-down =
+    3 face cachée
+    Autant de cartes marquées comme la plus haute ; entre parenthèses, les vôtres.
+about-signs-turn =
+    ▸
+    À qui est le tour.
+
 ## Mise en place
 
 about-steps = À { $players } joueurs

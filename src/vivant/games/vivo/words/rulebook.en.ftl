@@ -11,7 +11,7 @@ rule-VO-03 = Chance chooses who leads the first trick of round 1. (In the printe
 
 section-trick = A trick
 rule-VO-04 = The leader opens the trick with any card from their hand. That card always follows the harmony.
-rule-VO-05 = The others then play one card each from their hand, clockwise (seat numbers going up, and seat 0 after the last one), and must follow the harmony if they are able to. Playing out of turn, or playing a card one does not hold, is not allowed.
+rule-VO-05 = The others then play one card each from their hand, clockwise (seat numbers going up, and the first seat after the last one), and must follow the harmony if they are able to. Playing out of turn, or playing a card one does not hold, is not allowed.
 rule-VO-06 = Three numbers tell which cards follow. How many suits does the current harmony ask for: solo 1, duet 2, trio 3, quartet 4? How many suits are open, that is, found among the cards of this trick that followed the harmony? How many players are left to play in this trick, counting the one whose turn it is? The suits missing are the suits asked for less the open ones.
 rule-VO-07 = Harmony reached: when no suit is missing any more, a card follows if its suit is one of the open suits.
 rule-VO-08 = Free choice: when suits are missing, but fewer of them than there are players left to play, a card of any suit follows.
@@ -53,7 +53,10 @@ rule-VO-21 = Whoever has the most points after round { $play_rounds } wins. Play
 ## What may be looked at
 
 section-looking = What may be looked at
-rule-VO-22 = While a round lasts, nobody may look through the discards or at the face-down cards of another player. Players may look at their own hand and their own scoring row at any time.
+rule-VO-22 = { $open_discards ->
+    [true] At this table everybody may look at all cards that were played, at any time, as VO-R6 says of the option “open_discards”.
+   *[other] While a round lasts, nobody may look through the discards or at the face-down cards of another player.
+  } Players may look at their own hand and their own scoring row at any time.
 
 ## Rulings
 
@@ -67,7 +70,7 @@ rule-VO-R6 = What a seat knows. Every card was seen by all when it was played. F
 rule-VO-R7 = What an off-harmony card tells. Its player held no card that would have followed, and so not one card of the suits that VO-07 or VO-09 allowed at that moment. Hands only get smaller, so this stays true until the end of the round. When the program imagines hidden hands, it deals only hands that agree with this, each possible deal being equally likely: it counts the deals suit by suit (how many cards of each unseen suit go to each other seat, every such table weighted by the number of deals it stands for, the multinomial), draws a table, then draws the cards. It never deals and tries again.
 rule-VO-R8 = The order of the harmony pile is hidden except for its top card. Which cards are left in the pile, taken as a set, is known to everybody.
 rule-VO-R9 = There is nothing to decide between two rounds; the next deal comes at once.
-rule-VO-R10 = Off-harmony cards open no suit (VO-11). The printed rulebook says that they are ignored in scoring; it follows that they are ignored in the count as well, or a player who cannot follow would open a suit for the others (VO-X13).
+rule-VO-R10 = Off-harmony cards open no suit (VO-11). The printed rulebook says that they are ignored in scoring; it follows that they are ignored in the count as well, or a player who cannot follow would open a suit for the others (VO-X13). The printed clarification that in a solo all must play the suit of the leader says the same.
 rule-VO-R11 = Whether all ranks are equal (VO-15) is judged, like everything in scoring, from the cards that followed the harmony alone (VO-X8).
 
 ## Worked examples

@@ -11,7 +11,7 @@ rule-VO-03 = Le hasard désigne qui entame le premier pli de la première manche
 
 section-trick = Le pli
 rule-VO-04 = Qui entame joue n’importe quelle carte de sa main. Cette carte suit toujours l’harmonie.
-rule-VO-05 = Les autres jouent ensuite chacun une carte de leur main, dans le sens horaire (par numéro de place croissant, la place 0 venant après la dernière), en suivant l’harmonie si possible. Il est interdit de jouer hors de son tour ou de jouer une carte que l’on n’a pas en main.
+rule-VO-05 = Les autres jouent ensuite chacun une carte de leur main, dans le sens horaire (par numéro de place croissant, la première venant après la dernière), en suivant l’harmonie si possible. Il est interdit de jouer hors de son tour ou de jouer une carte que l’on n’a pas en main.
 rule-VO-06 = Trois nombres disent quelles cartes suivent. Combien de couleurs l’harmonie en cours demande-t-elle : solo 1, duo 2, trio 3, quatuor 4 ? Combien de couleurs sont ouvertes, c’est-à-dire présentes parmi les cartes de ce pli qui ont suivi l’harmonie ? Combien de joueurs doivent encore jouer dans ce pli, en comptant celui dont c’est le tour ? Les couleurs manquantes sont les couleurs demandées moins les couleurs ouvertes.
 rule-VO-07 = Harmonie atteinte : lorsqu’il ne manque plus aucune couleur, une carte suit si sa couleur est l’une des couleurs ouvertes.
 rule-VO-08 = Choix libre : lorsqu’il manque des couleurs, mais moins qu’il ne reste de joueurs à jouer, une carte de n’importe quelle couleur suit.
@@ -53,7 +53,10 @@ rule-VO-21 = Après la manche { $play_rounds }, le plus grand nombre de points d
 ## Ce que l’on peut regarder
 
 section-looking = Ce que l’on peut regarder
-rule-VO-22 = Pendant une manche, personne ne peut consulter la défausse ni regarder les cartes face cachée d’un autre joueur. Chacun peut regarder à tout moment sa propre main et sa propre rangée de score.
+rule-VO-22 = { $open_discards ->
+    [true] À cette table, tout le monde peut regarder à tout moment toutes les cartes jouées, comme VO-R6 le dit de l’option « open_discards ».
+   *[other] Pendant une manche, personne ne peut consulter la défausse ni regarder les cartes face cachée d’un autre joueur.
+  } Chacun peut regarder à tout moment sa propre main et sa propre rangée de score.
 
 ## Précisions
 
@@ -67,7 +70,7 @@ rule-VO-R6 = Ce que sait une place. Chaque carte a été vue de tous au moment o
 rule-VO-R7 = Ce que révèle une carte hors harmonie. Qui l’a jouée n’avait aucune carte qui aurait suivi, donc aucune carte des couleurs que VO-07 ou VO-09 permettait à ce moment. Comme les mains ne font que diminuer, cela reste vrai jusqu’à la fin de la manche. Quand le programme imagine les mains cachées, il ne distribue que des mains qui respectent ces faits, toutes les distributions possibles ayant la même chance : il compte les distributions couleur par couleur (combien de cartes de chaque couleur encore cachée reçoit chaque autre place, chaque tableau ainsi formé étant pondéré par le nombre de distributions qu’il représente, le coefficient multinomial), tire un tableau au sort, puis tire les cartes. Il ne procède jamais par essais répétés.
 rule-VO-R8 = L’ordre de la pile d’harmonies est caché, sauf la carte du dessus. Tout le monde sait en revanche quelles cartes il y reste, sans leur ordre.
 rule-VO-R9 = Il n’y a rien à décider entre deux manches ; la distribution suivante vient aussitôt.
-rule-VO-R10 = Une carte hors harmonie n’ouvre aucune couleur (VO-11). La règle imprimée dit qu’elle est ignorée quand on marque le pli ; il en découle qu’elle l’est aussi dans le compte des couleurs, sans quoi un joueur qui ne peut pas suivre ouvrirait une couleur aux autres (VO-X13).
+rule-VO-R10 = Une carte hors harmonie n’ouvre aucune couleur (VO-11). La règle imprimée dit qu’elle est ignorée quand on marque le pli ; il en découle qu’elle l’est aussi dans le compte des couleurs, sans quoi un joueur qui ne peut pas suivre ouvrirait une couleur aux autres (VO-X13). L’éclaircissement imprimé, selon lequel tous doivent jouer dans un solo la couleur de qui entame, dit la même chose.
 rule-VO-R11 = Pour savoir si toutes les valeurs sont égales (VO-15), on ne regarde que les cartes qui ont suivi l’harmonie, comme toujours quand on marque un pli (VO-X8).
 
 ## Exemples
