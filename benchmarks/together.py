@@ -3,7 +3,7 @@
 `python -m benchmarks.together [--games N] [--players N]`: games between quick players, then between random ones. Of all
 Reflects: in how many all act at once from the beginning on, which is what the first test alone would allow, and in how
 many at some time, as the test is made again whenever a seat is done. The same of all decisions of Reflect, tiles that
-are put into the bank among them: how many are made while another seat may decide, too. Of the tiles, that counts as new.
+are put into the bank among them: how many are made while another seat may decide too. Of the tiles, that counts as new.
 """
 
 from __future__ import annotations

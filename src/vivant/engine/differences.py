@@ -105,7 +105,7 @@ def _told_rows(kind: type[Game], place: str, editions: Editions, ours: list[Any]
     """What became of each row that differs, where the game has names for them."""
     known: Any = kind
     usual, other = (_names(known, edition) for edition in editions)
-    table, _, last = place.rpartition(".")
+    table, _, _ = place.rpartition(".")
     if not other:
         return []
     if kind.component_lists.get(place) in usual:

@@ -80,9 +80,7 @@ def test_set_up_alone_is_told_as_the_edition_has_it() -> None:
     assert "steps-1-reminder" not in told_items(VividMemories, edition_from_content(content, "own"))
 
 
-@pytest.mark.parametrize(
-    ("lang", "said"), [("en", "Alone, you play against"), ("fr", "En solo, vous jouez contre")]
-)
+@pytest.mark.parametrize(("lang", "said"), [("en", "Alone, you play against"), ("fr", "En solo, vous jouez contre")])
 def test_an_edition_without_the_brain_does_not_speak_of_it(lang: str, said: str) -> None:
     standard = VividMemories.standard_edition()
     content = {key: part for key, part in standard.content.items() if key != "solo"}
