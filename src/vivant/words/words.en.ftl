@@ -547,6 +547,9 @@ lab-illegal = { $game }, environment { $environment }, match { $number }: { $sea
    *[other] {" "}({ $rule })
   }
 lab-action = { $game }, step { $step }: there is no action { $action }; they are numbered from 0 to { $last }
+lab-no-recall = a row tells where a match stands, not how it came there: take the observation tensor, or the information state string
+lab-outcome = { $game }, step { $step }: chance has no outcome { $outcome }; they are numbered from 0 to { $last }
+lab-outcome-now = { $game }, step { $step }: chance cannot answer "{ $outcome }" now
 lab-unanswered = { $game }, step { $step }: { $seat } is asked, too, and has no action here
 lab-reset-first = no match has begun here: call reset first
 export-usage = say what to export and where to, "vivant export RECORDS --to FILE.parquet", or what to check, "vivant export --check FILE.parquet"

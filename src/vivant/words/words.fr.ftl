@@ -562,6 +562,9 @@ lab-illegal = { $game }, environnement { $environment }, partie { $number } : {
    *[other] {" "}({ $rule })
   }
 lab-action = { $game }, coup { $step } : il n’y a pas d’action { $action } ; elles sont numérotées de 0 à { $last }
+lab-no-recall = une ligne dit où en est une partie, pas comment elle y est venue : prenez l’observation tensor, ou l’information state string
+lab-outcome = { $game }, coup { $step } : le hasard n’a pas de résultat { $outcome } ; ils sont numérotés de 0 à { $last }
+lab-outcome-now = { $game }, coup { $step } : le hasard ne peut pas répondre « { $outcome } » maintenant
 lab-unanswered = { $game }, coup { $step } : { $seat } doit aussi répondre, et n’a pas d’action ici
 lab-reset-first = aucune partie n’a commencé ici : appelez d’abord reset
 export-usage = dites quoi exporter et vers où, « vivant export PARTIES --to FICHIER.parquet », ou quoi vérifier, « vivant export --check FICHIER.parquet »
