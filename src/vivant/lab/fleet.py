@@ -10,9 +10,10 @@ from mypy_extensions import i64, u8
 
 from vivant.engine.bits import lowest
 from vivant.engine.dice import MAX_SEED, Dice, FastDice
+from vivant.engine.errors import IllegalAnswer
 from vivant.engine.evaluate import margin
 from vivant.engine.observation import Observer, clear, is_marked, words_of
-from vivant.engine.simulate import Policy
+from vivant.engine.simulate import Policy, own_answers
 from vivant.engine.state import State
 
 REWARDS: Final = ["rank", "points", "margin", "gain"]
@@ -36,6 +37,7 @@ class Terms:
         self.scored: i64 = players + rivals
         self.policies = policies
         self.learns = learns
+        self.own = own_answers(policies)  # whose answers have to be looked at
         self.alone: bool = all(learns)  # nobody but the learner decides
         self.turning = turning
         self.reward: i64 = REWARDS.index(reward)
@@ -147,7 +149,10 @@ class Fleet:
                 if terms.learns[holder]:
                     break
                 dice: Dice = self.others[place]
-                state.apply(seat, terms.policies[holder].choose(state.view(seat), seat, dice))
+                action: i64 = terms.policies[holder].choose(state.view(seat), seat, dice)
+                if terms.own[holder]:
+                    self._check(place, state, seat, action)
+                state.apply(seat, action)
                 self.lengths[place] += 1
             elif state.is_over():
                 self._finish(place, state)
@@ -164,6 +169,14 @@ class Fleet:
         self.seats[place] = seat
         self._show(place, state, seat, rows)
         self.observer.write_mask(state, seat, masks, place * self.observer.mask_words)
+
+    def _check(self, place: i64, state: State, seat: i64, action: i64) -> None:
+        """An IllegalAnswer unless an opponent may do this."""
+        observer = self.observer
+        at: i64 = place * observer.mask_words  # whoever is asked next has its mask there, and it is not written yet
+        observer.write_mask(state, seat, self.masks, at)
+        if action < 0 or action >= observer.actions or not is_marked(self.masks, at, action):
+            raise IllegalAnswer(state.view(seat).data(), seat, action)
 
     def _show(self, place: i64, state: State, seat: i64, rows: vec[i64]) -> None:
         at: i64 = place * self.words

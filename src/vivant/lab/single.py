@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import operator
-import secrets
 from collections.abc import Callable, Mapping
 from typing import Any, Final, SupportsIndex
 
@@ -20,10 +19,9 @@ from vivant.lab import refusals
 from vivant.lab.fleet import REWARDS
 from vivant.lab.opponents import refuse_unknown
 from vivant.lab.rows import mask, row_of, unpacked
-from vivant.lab.vector import check_seed
+from vivant.lab.vector import check_seed, random_seed
 
 NOBODY: Final = -1
-RANDOM_BITS: Final = 53
 
 
 class Single:
@@ -51,7 +49,7 @@ class Single:
         if seed is not None:
             self.seed, self.number = check_seed(seed), 0
         elif self.seed is None:
-            self.seed = secrets.randbits(RANDOM_BITS)
+            self.seed = random_seed()
         assert self.seed is not None
         self.number += 1
         self.decisions = 0
