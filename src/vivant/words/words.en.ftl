@@ -586,6 +586,7 @@ export-checked = { $file }: { $rows ->
 export-unreadable = { $where } cannot be read: { $detail }
 export-not-one = { $where } is no table that "vivant export" has written
 export-row = { $where }, row { $row }: { $problem }
+export-origin = { $where }: which bots decided, or which records the matches come from, is not what was written
 export-layout = its cells are laid out otherwise than this version does it
 export-differs = "{ $column }" is not what follows from the rows before
 export-length = the match has more or fewer decisions

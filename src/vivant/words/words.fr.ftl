@@ -601,6 +601,7 @@ export-checked = { $file } : { $rows ->
 export-unreadable = { $where } ne peut pas être lu : { $detail }
 export-not-one = { $where } n’est pas un tableau écrit par « vivant export »
 export-row = { $where }, ligne { $row } : { $problem }
+export-origin = { $where } : les bots qui ont décidé, ou les fichiers d’où viennent les parties, ne sont pas ce qui avait été écrit
 export-layout = ses cases sont disposées autrement que dans cette version
 export-differs = « { $column } » n’est pas ce qui suit des lignes précédentes
 export-length = la partie a plus ou moins de décisions
