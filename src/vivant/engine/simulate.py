@@ -95,7 +95,7 @@ def play_out_by(state: State, dice: Dice, policies: list[Policy]) -> i64:
         if waiting != 0:
             seat: i64 = lowest(waiting)
             action: i64 = policies[seat].choose(state.view(seat), seat, dice)
-            if own[seat] and not is_among(state.legal(seat), action):
+            if own[seat] and not state.allows(seat, action):
                 raise IllegalAnswer(state.view(seat).data(), seat, action)
             state.apply(seat, action)
             decisions += 1
@@ -108,13 +108,6 @@ def play_out_by(state: State, dice: Dice, policies: list[Policy]) -> i64:
 def own_answers(policies: list[Policy]) -> list[bool]:
     """Which of them answer by themselves: what the plain one picks is legal."""
     return [type(policy) is not Policy for policy in policies]
-
-
-def is_among(actions: list[int], action: i64) -> bool:
-    for one in actions:
-        if one == action:
-            return True
-    return False
 
 
 def run_games(start: State, seed: int, first: int, count: int, policies: list[Policy] | None) -> Tally:

@@ -150,8 +150,8 @@ class Fleet:
                     break
                 dice: Dice = self.others[place]
                 action: i64 = terms.policies[holder].choose(state.view(seat), seat, dice)
-                if terms.own[holder]:
-                    self._check(place, state, seat, action)
+                if terms.own[holder] and not state.allows(seat, action):
+                    raise IllegalAnswer(state.view(seat).data(), seat, action)
                 state.apply(seat, action)
                 self.lengths[place] += 1
             elif state.is_over():
@@ -169,14 +169,6 @@ class Fleet:
         self.seats[place] = seat
         self._show(place, state, seat, rows)
         self.observer.write_mask(state, seat, masks, place * self.observer.mask_words)
-
-    def _check(self, place: i64, state: State, seat: i64, action: i64) -> None:
-        """An IllegalAnswer unless an opponent may do this."""
-        observer = self.observer
-        at: i64 = place * observer.mask_words  # whoever is asked next has its mask there, and it is not written yet
-        observer.write_mask(state, seat, self.masks, at)
-        if action < 0 or action >= observer.actions or not is_marked(self.masks, at, action):
-            raise IllegalAnswer(state.view(seat).data(), seat, action)
 
     def _show(self, place: i64, state: State, seat: i64, rows: vec[i64]) -> None:
         at: i64 = place * self.words

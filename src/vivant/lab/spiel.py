@@ -172,7 +172,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         if player == pyspiel.PlayerId.CHANCE:
             if all(outcome != action for outcome, _ in self.position.outcomes()):
                 raise refusals.refused_outcome(self.rules, step, action)
-        elif action not in self.position.legal(player):
+        elif not self.position.allows(player, action):
             raise refusals.refused_action(self.rules, step, self.position, player, action)
 
     def _action_to_string(self, player: int, action: int) -> str:
