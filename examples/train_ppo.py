@@ -111,8 +111,8 @@ class Trainer(nn.Module):
 
     def run(self):
         args, began, rounds = self.args, time.perf_counter(), 0
-        seed = (args.seed + 1_000_003 * self.steps) % 2**53  # whoever resumes meets other deals than before
-        with lab.make_vec(self.game, args.envs, seed=seed, workers=args.workers, reward="gain", critic=True) as games:
+        with lab.make_vec(self.game, args.envs, workers=args.workers, reward="gain", critic=True) as games:
+            games.reset((args.seed + 1_000_003 * self.steps) % 2**53)  # whoever resumes meets other deals than before
             while self.steps < args.steps:
                 told = self.learn(*self.collect(games))
                 self.steps, rounds = self.steps + args.envs * args.length, rounds + 1

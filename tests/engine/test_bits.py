@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from vivant.engine.bits import bit_at, count_bits, lowest, mask_of, members, nth
+from vivant.engine.bits import bit_at, count_bits, is_member, lowest, mask_of, members, nth
 
 SETS = st.one_of(
     st.sets(st.integers(0, 61)),
@@ -35,6 +35,12 @@ def test_a_set_goes_to_a_mask_and_back(numbers: set[int]) -> None:
     assert mask_of(sorted(numbers)) == mask(numbers)
     assert mask_of(sorted(numbers, reverse=True) * 2) == mask(numbers)
     assert members(mask(numbers)) == sorted(numbers)
+
+
+@given(SETS)
+def test_any_number_is_a_member_or_not(numbers: set[int]) -> None:
+    for n in (-(1 << 40), -64, -1, *range(66), 126, 1 << 40):
+        assert is_member(n, mask(numbers)) == (n in numbers)
 
 
 @given(SETS)

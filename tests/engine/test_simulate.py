@@ -10,6 +10,7 @@ import pytest
 from vivant.engine import batch
 from vivant.engine.batch import play_match, simulate
 from vivant.engine.dice import Dice, FastDice
+from vivant.engine.errors import IllegalAction, UnknownAction
 from vivant.engine.simulate import Policy, Tally, play_out, play_out_by, run_games
 from vivant.engine.state import EVERYTHING, State, draw_outcome, rank_by_points
 from vivant.engine.verify import verify
@@ -148,6 +149,31 @@ def test_a_policy_changes_the_games() -> None:
     game = Vivo(3)
     first = contents(simulate(game, 30, seed=6, policies=[FirstLegal(), Policy(), Policy()]))
     assert first != contents(simulate(game, 30, seed=6))
+
+
+class Fixed(Policy):
+    def __init__(self, action: int) -> None:
+        self.action = action
+
+    def choose(self, view: State, seat: int, dice: Dice) -> int:
+        view.apply(seat, view.legal(seat)[0])  # its view is its own
+        return self.action
+
+
+def test_a_policy_that_answers_falsely_is_refused_with_its_rule() -> None:
+    told: list[int] = []
+    policies = [Policy(), Fixed(0), Policy()]
+    with pytest.raises(
+        IllegalAction, match=r'^vivo: the policy at seat 1 answered "r1", which it may not play: .*\(VO-\d\d\)$'
+    ) as refused:
+        simulate(Vivo(3), 30, seed=6, policies=policies, progress=told.append)
+    assert refused.value.reason is not None
+    assert told == []
+    for action in (-1, 48):
+        with pytest.raises(
+            UnknownAction, match=rf"^vivo: the policy at seat 1 answered {action}; actions are numbered from 0 to 47$"
+        ):
+            simulate(Vivo(3), 1, policies=[Policy(), Fixed(action), Policy()])
 
 
 # states written in Python

@@ -81,8 +81,8 @@ def tallies(position: State, odds: Fraction, mine: int, plan: Plan, found: dict[
         tallies(after(world, seat, action), chance, mine, plan, found)
 
 
-def equilibrium(game: Game) -> list[Fraction]:
-    """What each seat may expect where nobody can do better, found by answering best in turn until nobody changes."""
+def equilibrium(game: Game) -> Plan:
+    """A plan by which nobody can do better, found by answering best in turn until nobody changes."""
     plan: Plan = {}
     for _ in range(20):
         before = dict(plan)
@@ -94,5 +94,5 @@ def equilibrium(game: Game) -> list[Fraction]:
                 if sums.get(plan.get(what, -1)) != best:
                     plan[what] = next(action for action, worth in sums.items() if worth == best)
         if plan == before:
-            return value(game.new(), plan)
+            return plan
     raise AssertionError("the answers go round in a circle")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 from typing import Any
 
@@ -16,16 +17,21 @@ from vivant import lab
 from vivant.cli.main import app
 from vivant.engine.errors import RecordError, SetupError
 from vivant.engine.registry import game_ids
-from vivant.lab.export import check, export, records_in
+from vivant.lab.export import ORIGIN, check, columns, export, records_in
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 
 
-@pytest.fixture
-def table(tmp_path: Path) -> Path:
-    out = tmp_path / "vivo.parquet"
+@pytest.fixture(scope="module")
+def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    out = tmp_path_factory.mktemp("table") / "vivo.parquet"
     export(records_in([GOLDEN], "vivo", 3), out)
     return out
+
+
+@pytest.fixture
+def table(written: Path, tmp_path: Path) -> Path:
+    return Path(shutil.copy(written, tmp_path))
 
 
 @pytest.mark.parametrize("id", game_ids())
@@ -55,6 +61,8 @@ def test_a_row_is_what_the_seat_knew_did_and_won(table: Path) -> None:
 
 
 def changed(column: str, value: Any) -> Any:
+    if value == []:
+        return [0]
     if isinstance(value, list):
         return [*value[:-1], changed(column, value[-1])]
     if isinstance(value, bool):
@@ -64,18 +72,44 @@ def changed(column: str, value: Any) -> Any:
     return value + 1 if isinstance(value, int | float) else value + "x"
 
 
-@pytest.mark.parametrize(
-    "column",
-    ["observation", "mask", "action", "text", "seat", "decision", "over", "reward", "scores", "ranking", "setup"],
-)
+@pytest.mark.parametrize("column", [field.name for field in columns(lab.spec("vivo", players=3))])
 def test_a_changed_cell_is_found(table: Path, column: str) -> None:
-    whole = pq.read_table(table)
-    rows = whole.to_pylist()
+    rows = pq.read_table(table).to_pylist()
     at = max(at for at, row in enumerate(rows) if row["match"] == 0)
     rows[at][column] = changed(column, rows[at][column])
-    pq.write_table(pa.Table.from_pylist(rows, whole.schema), table)
+    rewrite(table, rows)
     with pytest.raises(SetupError, match=r"vivo\.parquet, row \d+: "):
         check(table)
+
+
+@pytest.mark.parametrize(
+    ("column", "value"), [("bot", "hard"), ("record", "mine.jsonl"), ("match", 1), ("setup", "{}")]
+)
+def test_what_is_changed_alike_in_all_rows_is_found(table: Path, column: str, value: Any) -> None:
+    rows = pq.read_table(table).to_pylist()
+    for row in rows:
+        row[column] = row[column] + value if column == "match" else value
+    rewrite(table, rows)
+    with pytest.raises(SetupError, match=r"vivo\.parquet(, row 0)?: "):
+        check(table)
+
+
+def test_a_lost_match_is_found(table: Path) -> None:
+    rows = pq.read_table(table).to_pylist()
+    last = rows[-1]["match"]
+    assert last > 0
+    rewrite(table, [row for row in rows if row["match"] < last])
+    with pytest.raises(SetupError, match="which records the matches come from"):
+        check(table)
+
+
+def rewrite(table: Path, rows: list[dict[str, Any]]) -> None:
+    """With the same notes about the file."""
+    with pq.ParquetFile(table) as before:
+        schema, notes = before.schema_arrow, before.metadata.metadata
+    with pq.ParquetWriter(table, schema) as writer:
+        writer.write_table(pa.Table.from_pylist(rows, schema))
+        writer.add_key_value_metadata({ORIGIN: notes[ORIGIN.encode()]})
 
 
 @pytest.mark.parametrize("lost", [0, 7, -1])

@@ -13,8 +13,9 @@ import pytest
 from vivant import lab
 from vivant.engine.errors import IllegalAction, MatchOver, SetupError, UnknownAction
 from vivant.engine.registry import game_ids
+from vivant.engine.simulate import Policy
 from vivant.lab.gym import SeatEnv, register
-from vivant.lab.spaces import ResetFirst
+from vivant.lab.spaces import Closed, ResetFirst
 
 
 def test_every_game_is_registered() -> None:
@@ -82,9 +83,42 @@ def test_before_a_match_after_its_end_and_after_close() -> None:
         env.step(0)
     env.close()
     env.close()
-    with pytest.raises(ResetFirst):
-        env.step(0)
-    env.reset()
+    assert not env.action_masks().any()
+    for ask in (env.reset, env.render, lambda: env.step(0), lambda: deepcopy(env).reset(seed=1)):
+        with pytest.raises(Closed, match=r"^this environment is closed; make another one$") as closed:
+            ask()
+        assert isinstance(closed.value, gymnasium.error.ClosedEnvironmentError)
+
+
+class Odd(Policy):
+    """Answers once with what is not legal."""
+
+    left = 2
+
+    def choose(self, view: Any, seat: int, dice: Any) -> int:
+        self.left -= 1
+        return next(action for action in range(48) if (action in view.legal(seat)) != (self.left == 0))
+
+
+def test_an_opponent_that_answers_falsely_is_refused_and_nobody_plays_for_it() -> None:
+    env = SeatEnv("vivo", players=3, opponents={1: Odd()})
+    _, info = env.reset(seed=1)
+    with pytest.raises(IllegalAction, match=r"seat 1 may not play .* \(VO-\d\d\)$"):
+        for _ in range(20):
+            _, _, _, _, info = env.step(int(info["action_mask"].argmax()))
+    for ask in (lambda: env.step(0), env.render):
+        with pytest.raises(ResetFirst, match="call reset first"):
+            ask()
+    assert env.reset(seed=1)[1]["action_mask"].any()
+
+
+def test_a_seed_may_be_numpys() -> None:
+    env = SeatEnv("vivo", opponents="random", seat=np.int64(1))
+    one, _ = env.reset(seed=np.int64(3))
+    other, _ = env.reset(seed=3)
+    assert np.array_equal(one, other)
+    with pytest.raises(SetupError, match=r'^a seed is a whole number from 0 to \d+, not "3"$'):
+        env.reset(seed="3")
 
 
 @pytest.mark.parametrize("way", [deepcopy, lambda env: pickle.loads(pickle.dumps(env))])

@@ -134,6 +134,27 @@ def test_without_a_seed_the_next_matches_begin() -> None:
     assert infos["number"].tolist() == [4, 5, 6]
 
 
+def test_without_a_seed_every_run_is_another() -> None:
+    """As everywhere in Gymnasium, and afterwards a seed can be read, to play the same again."""
+    envs, others = make(), make()
+    rows, _ = envs.reset()
+    assert (rows != others.reset()[0]).any()
+    assert envs.games.seed != others.games.seed
+    assert (rows == others.reset(seed=envs.games.seed)[0]).all()
+
+
+def test_before_the_first_match_a_reset_is_asked_for() -> None:
+    envs = make()
+    assert envs.action_space.contains(envs.action_space.sample())
+    with pytest.raises(gymnasium.error.ResetNeeded, match="call reset first"):
+        envs.step(np.zeros(3, np.int64))
+    with pytest.raises(SetupError, match="call reset first"):
+        envs.reset(options={"reset_mask": np.ones(3, np.bool_)})
+    with pytest.raises(SetupError, match=r"^a seed is a whole number"):
+        envs.reset(seed=-1)
+    assert envs.reset(seed=np.int64(3))[1]["number"].tolist() == [1, 2, 3]
+
+
 def test_gymnasiums_own_statistics_fit() -> None:
     envs = gymnasium.wrappers.vector.RecordEpisodeStatistics(make())
     envs.reset(seed=1)
@@ -160,5 +181,6 @@ def test_what_is_closed_says_so() -> None:
     envs.reset(seed=1)
     actions = envs.action_space.sample()
     envs.close()
-    with pytest.raises(SetupError, match=r"^these environments are closed$"):
-        envs.step(actions)
+    for ask in (lambda: envs.step(actions), envs.reset, lambda: envs.reset(seed=1)):
+        with pytest.raises(SetupError, match=r"^these environments are closed$"):
+            ask()

@@ -14,7 +14,7 @@ import pyspiel
 import pytest
 
 from vivant import lab
-from vivant.engine.errors import VivantError
+from vivant.engine.errors import IllegalAction, MatchError, MatchOver, SetupError, UnknownAction, VivantError
 from vivant.engine.registry import game_ids
 from vivant.lab import spiel
 
@@ -120,3 +120,53 @@ def test_a_resampled_state_is_one_that_the_player_cannot_tell_apart(id: str) -> 
             assert other.observation_string(player) == state.observation_string(player)
             worlds.add(str(other))
     assert len(worlds) > 1
+
+
+def test_a_tensor_of_an_information_state_is_refused_in_one_line() -> None:
+    game = spiel.load_game("vivo", 3)
+    state = played(game, 3)
+    assert not game.get_type().provides_information_state_tensor
+    for ask in (state.information_state_tensor, lambda: state.information_state_tensor(1)):
+        with pytest.raises(SetupError, match=r"^a row tells where a match stands, not how it came there: .*string$"):
+            ask()
+
+
+def refused(state: Any, action: int, error: type[MatchError], said: str) -> None:
+    """In one line, and the state is what it was before."""
+    before = (str(state), state.history(), state.current_player(), state.is_terminal(), state.legal_actions())
+    told = [state.information_state_string(player) for player in range(state.num_players())]
+    with pytest.raises(error, match=said) as refusal:
+        state.apply_action(action)
+    assert type(refusal.value) is error
+    assert "\n" not in str(refusal.value)
+    after = (str(state), state.history(), state.current_player(), state.is_terminal(), state.legal_actions())
+    assert after == before
+    assert [state.information_state_string(player) for player in range(state.num_players())] == told
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_what_is_not_legal_is_refused_and_changes_nothing(id: str) -> None:
+    """By a seat, by chance, and after the end."""
+    game = spiel.load_game(id)
+    draw = np.random.default_rng(4)
+    state = game.new_initial_state()
+    asked = 0
+    while not state.is_terminal():
+        legal = state.legal_actions()
+        chance = state.is_chance_node()
+        count = len(game.game.outcomes if chance else game.game.actions)
+        if asked < 40:
+            asked += 1
+            refused(state, count, UnknownAction, f"{id}, step {state.move_number()}: .* numbered from 0 to {count - 1}")
+            wrong = next((number for number in range(count) if number not in legal), None)
+            if wrong is not None:
+                said = "chance cannot answer" if chance else rf"{who(state)} may not .*\(\w+-\w+\)$"
+                refused(state, wrong, IllegalAction, said)
+        state.apply_action(int(draw.choice(legal)))
+    for action in (0, len(game.game.actions) - 1, 10_000):
+        refused(state, action, MatchOver, f"^{id}, step {state.move_number()}: the match is over$")
+    assert state.is_terminal()
+
+
+def who(state: Any) -> str:
+    return f"seat {state.current_player()}"

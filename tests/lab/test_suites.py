@@ -17,11 +17,13 @@ import pyspiel
 import pytest
 from absl import flags
 from gymnasium.utils.env_checker import check_env
+from open_spiel.python import policy
+from open_spiel.python.algorithms import exploitability
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test, state_test
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper, TerminateIllegalWrapper
 
-from tests.lab.solved import after, end_of, equilibrium, seat_of, worlds
+from tests.lab.solved import Plan, after, end_of, equilibrium, known, seat_of, value, worlds
 from vivant.engine.game import Game
 from vivant.engine.registry import find_game, game_ids
 from vivant.engine.state import State
@@ -177,12 +179,17 @@ def test_openspiel_searches_what_a_player_knows(id: str) -> None:
         state.apply_action(action)
 
 
+def tiny() -> spiel.SpielGame:
+    """The edition whose value is known."""
+    return spiel.load_game("vivo", 3, str(TINY), "first:0")
+
+
 def test_openspiel_learns_by_sampling() -> None:
     """Monte Carlo CFR of both kinds, in Python and in C++."""
     from open_spiel.python.algorithms.external_sampling_mccfr import ExternalSamplingSolver
     from open_spiel.python.algorithms.outcome_sampling_mccfr import OutcomeSamplingSolver
 
-    game = spiel.load_game("vivo", 3, str(TINY), "first:0")
+    game = tiny()
     np.random.seed(1)
     root = game.new_initial_state()
     while root.is_chance_node():
@@ -199,6 +206,75 @@ def test_openspiel_learns_by_sampling() -> None:
         odds = solver.average_policy().action_probabilities(root)
         assert set(odds) == set(root.legal_actions())
         assert sum(odds.values()) == pytest.approx(1)
+
+
+@pytest.mark.parametrize(("kind", "iterations"), [("External", 400), ("Outcome", 1500)])
+def test_openspiel_comes_near_the_value_by_sampling(kind: str, iterations: int) -> None:
+    game = tiny()
+    solver = getattr(pyspiel, f"{kind}SamplingMCCFRSolver")(game, seed=1)
+    for _ in range(iterations):
+        solver.run_iteration()
+    found = pyspiel.expected_returns(game.new_initial_state(), solver.average_policy(), -1, False)
+    assert found == pytest.approx([0.4, -0.2, -0.2], abs=0.03)
+
+
+def test_openspiel_cannot_exploit_the_plan_that_the_rules_give() -> None:
+    """Its best answers, in Python, against an equilibrium that was found by the rules alone: nobody gains anything."""
+    game = tiny()
+    told = exploitability.nash_conv(game, Planned(game, equilibrium(game.game)), return_only_nash_conv=False)
+    assert list(told.player_improvements) == pytest.approx([0, 0, 0], abs=1e-9)
+
+
+class Planned(policy.Policy):  # type: ignore[misc]  # OpenSpiel has no types
+    """A plan of ours as a policy of OpenSpiel."""
+
+    def __init__(self, game: spiel.SpielGame, plan: Plan) -> None:
+        super().__init__(game, list(range(game.num_players())))
+        self.plan = plan
+
+    def action_probabilities(self, state: spiel.SpielState, player_id: int | None = None) -> dict[int, float]:
+        legal = state.legal_actions()
+        planned = self.plan.get(known(state.position, state.current_player()), legal[0])
+        return {planned if legal[1:] else legal[0]: 1.0}
+
+
+def test_openspiels_search_finds_the_best_card() -> None:
+    """Information set MCTS for the seat that leads, with every hand that it may hold."""
+    from open_spiel.python.algorithms import ismcts, mcts
+
+    game = tiny()
+    deals: dict[str, list[tuple[Fraction, State]]] = {}
+    for odds, world in worlds(game.game.new(), Fraction(1)):
+        deals.setdefault(known(world, 0), []).append((odds, world))
+    assert len(deals) == 15
+    draw = np.random.RandomState(5)
+    bot = ismcts.ISMCTSBot(
+        game=game,
+        uct_c=1.0,
+        evaluator=mcts.RandomRolloutEvaluator(1, draw),
+        max_simulations=100,
+        random_state=draw,
+    )
+    matters = 0
+    for same in deals.values():
+        worth = {
+            action: sum(odds * value_at_random(after(world, 0, action))[0] for odds, world in same)
+            for action in same[0][1].legal(0)
+        }
+        matters += len(set(worth.values())) > 1
+        assert worth[bot.step(dealt(game, same[0][1]))] == max(worth.values())
+    assert matters == 6
+
+
+def dealt(game: spiel.SpielGame, wanted: State) -> spiel.SpielState:
+    """The state of OpenSpiel in which chance has answered so that this came of it."""
+    waiting = [game.new_initial_state()]
+    while True:
+        state = waiting.pop()
+        if state.is_chance_node():
+            waiting += [state.child(outcome) for outcome, _ in state.chance_outcomes()]
+        elif state.position.data() == wanted.data():
+            return state
 
 
 def value_at_random(position: State) -> list[Fraction]:
@@ -218,15 +294,15 @@ def value_at_random(position: State) -> list[Fraction]:
 
 def test_openspiel_goes_through_the_same_tree_as_the_rules_do() -> None:
     """The value of playing at random, by OpenSpiel over our adapter and by the rules alone."""
-    game = spiel.load_game("vivo", 3, str(TINY), "first:0")
+    game = tiny()
     told = pyspiel.expected_returns(game.new_initial_state(), pyspiel.UniformRandomPolicy(game), -1, True)
     assert told == pytest.approx([float(value) for value in value_at_random(game.game.new())])
 
 
 def test_openspiel_finds_the_equilibrium_that_the_rules_have() -> None:
     """CFR+, and how much anybody could gain by leaving what it found; the value was worked out by hand of the rules."""
-    game = spiel.load_game("vivo", 3, str(TINY), "first:0")
-    solved = equilibrium(game.game)
+    game = tiny()
+    solved = value(game.game.new(), equilibrium(game.game))
     assert solved == [Fraction(2, 5), Fraction(-1, 5), Fraction(-1, 5)]
     solver = pyspiel.CFRPlusSolver(game)
     for _ in range(6):

@@ -199,6 +199,16 @@ def test_a_turning_learner_comes_to_sit_everywhere() -> None:
     assert games.reset().seat.tolist() == [0, 1, 2, 3, 0, 1]
 
 
+def test_numpys_numbers_are_numbers() -> None:
+    one, two, three = map(np.int64, (1, 2, 3))
+    games = lab.make_vec("vivo", two, three, opponents={one: "quick"}, seed=three, workers=np.uint8(0))
+    other = lab.make_vec("vivo", 2, 3, opponents={1: "quick"}, seed=3)
+    assert (games.reset().observation == other.reset().observation).all()
+    assert (games.reset(np.int32(8)).observation == other.reset(8).observation).all()
+    assert [type(number) for number in (games.num_envs, games.seed, games.game.players)] == [int, int, int]
+    assert (lab.make_vec("vivo", opponents="quick", seat=two).reset().seat == 2).all()
+
+
 class Lowest(Policy):
     """Written in plain Python."""
 
@@ -280,11 +290,30 @@ def test_what_does_not_restart_waits_to_be_restarted() -> None:
     assert batch.mask.any(axis=1).all()
 
 
+def begun() -> lab.Games:
+    games = lab.make_vec("vivo", num_envs=2)
+    games.reset()
+    return games
+
+
 @pytest.mark.parametrize(
     ("call", "said"),
     [
-        (lambda: lab.make_vec("vivo", num_envs=0), "num_envs is at least 1, not 0"),
-        (lambda: lab.make_vec("vivo", num_envs=2.5), "num_envs is at least 1, not 2.5"),
+        (lambda: lab.make_vec("vivo", num_envs=0), "num_envs is a whole number from 1 to 16777216, not 0"),
+        (lambda: lab.make_vec("vivo", num_envs=2.5), "num_envs is a whole number from 1 to 16777216, not 2.5"),
+        (lambda: lab.make_vec("vivo", num_envs=True), "num_envs is a whole number from 1 to 16777216, not True"),
+        (lambda: lab.make_vec("vivo", num_envs=1 << 25), "num_envs is a whole number from 1 to 16777216, not 33554432"),
+        (lambda: lab.make_vec("vivo", players="4"), 'players is a whole number, not "4"'),
+        (lambda: lab.make_vec("vivo", workers="1"), 'workers is a whole number from 0 to 1, one for each environment at most; not "1"'),
+        (lambda: lab.make_vec("vivo", seed="3"), 'a seed is a whole number from 0 to 9223372036854775807, not "3"'),
+        (lambda: lab.make_vec("vivo", opponents={"1": "quick"}), 'there is no seat "1"; seats are numbered from 0 to 3'),
+        (lambda: lab.make_vec("vivo", opponents={1: "quick"}, seat=1), "seat 1 cannot be the learner's and an opponent's"),
+        (lambda: lab.make_vec("vivo", seat=2), "seat=2 has a meaning only beside opponents: name them, or leave it out and decide for every seat"),
+        (lambda: lab.make_vec("vivo", seat="turning"), "seat=turning has a meaning only beside opponents: name them, or leave it out and decide for every seat"),
+        (lambda: lab.make_vec("vivo").step([0]), "no match is being played here: call reset first"),
+        (lambda: lab.make_vec("vivo").batch(), "no match is being played here: call reset first"),
+        (lambda: lab.make_vec("vivo").restart([True]), "no match is being played here: call reset first"),
+        (lambda: lab.make_vec("vivo").look(), "no match is being played here: call reset first"),
         (lambda: lab.make_vec("vivo", num_envs=2, workers=3), "workers is a whole number from 0 to 2, one for each environment at most; not 3"),
         (lambda: lab.make_vec("vivo", num_envs=2, workers=1, threads=1), "choose workers or threads, not both"),
         (lambda: lab.make_vec("vivos"), "there is no game vivos; did you mean vivo?"),
@@ -294,9 +323,9 @@ def test_what_does_not_restart_waits_to_be_restarted() -> None:
         (lambda: lab.make_vec("vivo", opponents={4: "quick"}), "there is no seat 4; seats are numbered from 0 to 3"),
         (lambda: lab.make_vec("vivo", opponents=dict.fromkeys(range(4), "quick")), "every seat has an opponent: leave one to the learner"),
         (lambda: lab.make_vec("vivo", num_envs=2, workers=1, opponents=Lowest()), "a policy cannot be sent to workers: name a bot instead, or do without workers"),
-        (lambda: lab.make_vec("vivo", num_envs=2).step([0, 0, 0]), "step takes 2 whole numbers, one for each environment, not int64 [3]"),
-        (lambda: lab.make_vec("vivo", num_envs=2).step([0.0, 1.0]), "step takes 2 whole numbers, one for each environment, not float64 [2]"),
-        (lambda: lab.make_vec("vivo", num_envs=2).step("ab"), "step takes 2 whole numbers, one for each environment, not <U2 []"),
+        (lambda: begun().step([0, 0, 0]), "step takes 2 whole numbers, one for each environment, not int64 [3]"),
+        (lambda: begun().step([0.0, 1.0]), "step takes 2 whole numbers, one for each environment, not float64 [2]"),
+        (lambda: begun().step("ab"), "step takes 2 whole numbers, one for each environment, not <U2 []"),
     ],
 )  # fmt: skip
 def test_wrong_calls_are_refused_in_one_line(call: Callable[[], object], said: str) -> None:

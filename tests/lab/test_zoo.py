@@ -13,7 +13,7 @@ from vivant import lab
 from vivant.engine.errors import IllegalAction, MatchOver, NotYourTurn, SetupError, UnknownAction
 from vivant.engine.registry import game_ids
 from vivant.lab import zoo
-from vivant.lab.spaces import ResetFirst
+from vivant.lab.spaces import Closed, ResetFirst
 
 GAMES = game_ids()
 
@@ -101,16 +101,22 @@ def test_an_illegal_action_is_refused_with_its_rule_and_changes_nothing() -> Non
     assert np.array_equal(env.state(), before)
 
 
-def test_before_a_match_and_after_close_a_reset_is_asked_for() -> None:
+def test_before_a_match_a_reset_is_asked_for() -> None:
     env = zoo.env("vivo")
     for ask in (env.render, env.state, lambda: env.step(0), lambda: env.observe("seat_0"), env.last):
         with pytest.raises(ResetFirst, match="call reset first"):
             ask()
-    env.reset()
+
+
+@pytest.mark.parametrize("make", [zoo.env, zoo.parallel_env])
+def test_what_is_closed_stays_closed_and_says_so(make: Any) -> None:
+    env = make("vivo", render_mode="ansi")
+    env.reset(seed=1)
     env.close()
     env.close()
-    with pytest.raises(ResetFirst):
-        env.step(0)
+    for ask in (env.reset, env.render, env.state, lambda: env.step({}), lambda: deepcopy(env).reset(seed=1)):
+        with pytest.raises(Closed, match=r"^this environment is closed; make another one$"):
+            ask()
 
 
 @pytest.mark.parametrize("way", [deepcopy, lambda env: pickle.loads(pickle.dumps(env))])

@@ -66,6 +66,11 @@ class Silent(MiniState):
         return [] if self.stage == PLAY and len(self.hands[seat]) == 1 else super().legal(seat)
 
 
+class AllowsMore(MiniState):
+    def allows(self, seat: int, action: int) -> bool:
+        return super().allows(seat, action) or action == 1 << 40
+
+
 class PicksTheLast(MiniState):
     def pick(self, seat: int, dice: Any) -> int:
         super().pick(seat, dice)
@@ -258,6 +263,7 @@ STATES: list[tuple[type[MiniState], Net, str]] = [
     (Unsorted, contract.check_contract, "is not ascending"),
     (Silent, contract.check_contract, "nothing legal"),
     (PicksTheLast, contract.check_contract, "where legal[below] is"),
+    (AllowsMore, contract.check_contract, "and legal says otherwise"),
     (PicksTwice, contract.check_contract, "draws more than once"),
     (Busy, contract.check_contract, "to_act() is 1"),
     (LoadedDice, contract.check_contract, "roll does not give"),

@@ -8,10 +8,12 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from vivant.engine.dice import FastDice
+from vivant.engine.errors import IllegalAction, IllegalAnswer, MatchError, UnknownAction
 from vivant.engine.game import Game
 from vivant.engine.match import Match
 from vivant.engine.simulate import Policy, Tally, run_games
 from vivant.engine.spawning import end_with_parent, is_of_script, spawn_context
+from vivant.words import Message, Who
 
 if TYPE_CHECKING:
     from concurrent.futures import ProcessPoolExecutor
@@ -29,7 +31,10 @@ def simulate(
     policies: list[Policy] | None = None,
     progress: Progress | None = None,
 ) -> Tally:
-    """Play this many games, at random or by a policy for each seat (on one core), and count how they ended."""
+    """Play this many games, at random or by a policy for each seat (on one core), and count how they ended.
+
+    A policy that answers with what is not legal ends it, by an error with the rule.
+    """
     # Games are numbered from 1: stream 0 of a seed is that of a match with this seed.
     chunks = [(done + 1, min(CHUNK, games - done)) for done in range(0, games, CHUNK)]
     total = Tally(game.players + len(game.rivals()))
@@ -37,11 +42,27 @@ def simulate(
         _simulate_on_cores(game, chunks, seed, jobs, total, progress)
         return total
     start = game.new()
-    for first, count in chunks:
-        total.merge(run_games(start, seed, first, count, policies))
-        if progress:
-            progress(total.games)
+    try:
+        for first, count in chunks:
+            total.merge(run_games(start, seed, first, count, policies))
+            if progress:
+                progress(total.games)
+    except IllegalAnswer as answer:
+        raise refused_answer(game, answer) from None
     return total
+
+
+def refused_answer(game: Game, answer: IllegalAnswer) -> MatchError:
+    """Why a policy may not do what it has answered."""
+    seat, action = answer.seat, answer.action
+    told: dict[str, object] = {"game": game.id, "seat": Who(seat)}
+    if not 0 <= action < len(game.actions):
+        told |= {"action": str(action), "last": str(len(game.actions) - 1)}
+        return UnknownAction(Message("error-answer-unknown", told), game.book, 0)
+    reason = game.why_not(game.load(answer.view), seat, action)
+    assert reason is not None
+    told |= {"action": game.text(action), "reason": reason.message, "rule": reason.rule or "none"}
+    return IllegalAction(Message("error-answer", told), game.book, 0, reason)
 
 
 def play_match(game: Game, seed: int, number: int) -> Match:

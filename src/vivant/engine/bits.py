@@ -20,6 +20,11 @@ def bit_at(n: i64) -> i64:
     return _shift(1, n)
 
 
+def is_member(n: i64, mask: i64) -> bool:
+    """Of any number whether the set holds it."""
+    return 0 <= n < 62 and (mask >> n) & 1 != 0
+
+
 def _count_by_byte(mask: i64) -> i64:
     """In each byte of the answer, how many bits of that byte are set."""
     x: i64 = mask - ((mask >> 1) & 0x1555555555555555)

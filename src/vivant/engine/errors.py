@@ -102,3 +102,13 @@ class NotYourTurn(MatchError):
 
 class MatchOver(MatchError):
     """The match has ended."""
+
+
+class IllegalAnswer(Exception):
+    """A policy has answered with what is not legal. Whoever knows the game tells why (`refused_answer`)."""
+
+    def __init__(self, view: object, seat: int, action: int) -> None:
+        super().__init__(view, seat, action)
+        self.view = view  # as data
+        self.seat = seat
+        self.action = action

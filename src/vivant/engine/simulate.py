@@ -7,6 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from vivant.engine.bits import lowest
 from vivant.engine.dice import Dice, FastDice
+from vivant.engine.errors import IllegalAnswer
 from vivant.engine.state import State
 
 
@@ -86,18 +87,27 @@ def play_out(state: State, dice: Dice) -> i64:
 
 
 def play_out_by(state: State, dice: Dice, policies: list[Policy]) -> i64:
-    """The same with a policy for each seat, each shown its own view only."""
+    """The same with a policy for each seat, each shown its own view only; an IllegalAnswer for what is not legal."""
     decisions: i64 = 0
+    own = own_answers(policies)
     while True:
         waiting: i64 = state.to_act()
         if waiting != 0:
             seat: i64 = lowest(waiting)
-            state.apply(seat, policies[seat].choose(state.view(seat), seat, dice))
+            action: i64 = policies[seat].choose(state.view(seat), seat, dice)
+            if own[seat] and not state.allows(seat, action):
+                raise IllegalAnswer(state.view(seat).data(), seat, action)
+            state.apply(seat, action)
             decisions += 1
         elif state.is_over():
             return decisions
         else:
             state.roll(dice)
+
+
+def own_answers(policies: list[Policy]) -> list[bool]:
+    """Which of them answer by themselves: what the plain one picks is legal."""
+    return [type(policy) is not Policy for policy in policies]
 
 
 def run_games(start: State, seed: int, first: int, count: int, policies: list[Policy] | None) -> Tally:

@@ -20,8 +20,8 @@ class State:
     """A position of a game, or what one seat knows of it (`view`).
 
     Looking is free: only `apply`, `apply_outcome` and `roll` change a state. Seats are numbered from 0.
-    Actions and outcomes are small integers; the game turns them into text and back. A view answers `legal` and
-    `pick` for its own seat; for others its answer means nothing.
+    Actions and outcomes are small integers; the game turns them into text and back. A view answers `legal`,
+    `pick` and `allows` for its own seat; for others its answer means nothing.
     """
 
     def to_act(self) -> i64:
@@ -42,6 +42,13 @@ class State:
         """legal(seat)[dice.below(len)]; a game may do it without making the list."""
         actions = self.legal(seat)
         return actions[dice.below(len(actions))]
+
+    def allows(self, seat: i64, action: i64) -> bool:
+        """Whether any number is in legal(seat); a game may tell without making the list."""
+        for one in self.legal(seat):
+            if one == action:
+                return True
+        return False
 
     def apply(self, seat: i64, action: i64) -> None:
         """Do it. The action is legal: whoever calls has asked before."""

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import sys
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor, wait
 from itertools import pairwise
-from typing import Any, Final
+from typing import Any, Final, SupportsIndex
 
 import numpy as np
 from librt.vecs import vec
@@ -38,7 +39,7 @@ class Order:
     """What a crew sails with: everything that a fleet is made of, in a form that travels between processes."""
 
     def __init__(
-        self, game: Game, opponents: Opponents, seat: int | str, reward: str, critic: bool, restarts: bool, places: int
+        self, game: Game, opponents: Opponents, seat: SupportsIndex | str, reward: str, critic: bool, restarts: bool, places: int
     ) -> None:
         self.game = game
         self.opponents = opponents
@@ -77,6 +78,7 @@ class Crew:
         self.order = order
         self.arrays: Arrays = {}
         self.places = np.arange(order.places)
+        self.lost: Message | None = None  # why nothing can be asked of it any more
 
     def first_illegal(self, actions: NDArray[np.int64]) -> int:
         """The first place whose action is none that is legal there; -1 where all are."""
@@ -142,6 +144,7 @@ class ThreadCrew(Crew):
         if not runs_threads():
             raise SetupError(Message("lab-threads"))
         self.pool = ThreadPoolExecutor(threads)
+        self._waiting: list[Future[None]] = []
         self.shares = shares(order.places, threads)
         self.fleets = list(
             self.pool.map(lambda share: order.fleet(share[0], share[1], seed, own_game=True), self.shares)
@@ -150,7 +153,15 @@ class ThreadCrew(Crew):
         self.arrays = {name: np.concatenate([part[name] for part in self.parts]) for name in KINDS}
 
     def step(self, actions: NDArray[np.int64]) -> None:
-        list(self.pool.map(lambda part: self._step(part, actions), range(len(self.fleets))))
+        self._together(lambda part: self._step(part, actions))
+
+    def _together(self, work: Callable[[int], None]) -> None:
+        """Each part in a thread. Those of a step that was broken off come to their end before the next begins."""
+        wait(self._waiting)
+        self._waiting = [self.pool.submit(work, part) for part in range(len(self.fleets))]
+        wait(self._waiting)
+        for done in self._waiting:
+            done.result()
 
     def _step(self, part: int, actions: NDArray[np.int64]) -> None:
         first, places = self.shares[part]
@@ -158,9 +169,11 @@ class ThreadCrew(Crew):
         self._tell(part)
 
     def reset(self, seed: int) -> None:
-        for part, (first, _) in enumerate(self.shares):
-            self.fleets[part].reset(seed, first + 1, self.order.places)
-            self._tell(part)
+        self._together(lambda part: self._reset(part, seed))
+
+    def _reset(self, part: int, seed: int) -> None:
+        self.fleets[part].reset(seed, self.shares[part][0] + 1, self.order.places)
+        self._tell(part)
 
     def restart(self, places: list[int]) -> None:
         for part, (first, count) in enumerate(self.shares):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
+from hashlib import blake2b
 from itertools import groupby
 from pathlib import Path
 from typing import Any, Final
@@ -28,6 +29,7 @@ with needing("lab,parquet"):
     from vivant.lab.specs import Spec, spec
 
 ABOUT: Final = b"vivant"  # the key of what a file says about itself
+ORIGIN: Final = "vivant-origin"  # the key of the digest of what no row follows from
 FORMAT: Final = 1
 GROUP: Final = 20_000  # rows that are written together
 BOT: Final = "bot:"
@@ -86,6 +88,7 @@ def export(files: Iterable[Path], out: Path, done: Callable[[int], None] = lambd
     writer: pq.ParquetWriter | None = None
     layout: Spec | None = None
     waiting: list[Row] = []
+    origin = blake2b(digest_size=16)
     try:
         for count, file in enumerate(files, 1):
             timeline, record = _read(file)
@@ -99,13 +102,16 @@ def export(files: Iterable[Path], out: Path, done: Callable[[int], None] = lambd
             if own.hash != layout.hash:
                 kinds = {"first": _kind(layout.game), "other": _kind(own.game), "where": str(file)}
                 raise SetupError(Message("export-mixed", kinds))
-            waiting += rows_of(timeline, record, told.matches, file.name)
+            rows = list(rows_of(timeline, record, told.matches, file.name))
+            origin.update(_origin(rows))
+            waiting += rows
             told.matches += 1
             if len(waiting) >= GROUP:
                 told.rows += _write(writer, waiting)
         if writer is None:
             raise SetupError(Message("export-nothing"))
         told.rows += _write(writer, waiting)
+        writer.add_key_value_metadata({ORIGIN: origin.hexdigest()})
         writer.close()
         part.replace(out)
     except OSError as error:
@@ -158,16 +164,22 @@ def rows_of(timeline: Timeline, record: Record, match: int, name: str) -> Iterat
 
 def check(file: Path, done: Callable[[int], None] = lambda count: None) -> Exported:
     """Whether every row follows from the ones before: each match is put together again as a record, verified as any
-    record is, and exported once more. A SetupError names the first row that differs.
+    record is, and exported once more. A SetupError names the first row that differs. What follows from nothing, as
+    which bot decided and from which record it comes, is held against a digest at the end of the file.
     """
     told = Exported()
+    origin = blake2b(digest_size=16)
     try:
         parquet = pq.ParquetFile(file)
         about = json.loads((parquet.schema_arrow.metadata or {})[ABOUT])
-        for _, rows in groupby(_rows(parquet), key=lambda row: row["match"]):
-            _check_match(list(rows), told, about)
+        for _, group in groupby(_rows(parquet), key=lambda row: row["match"]):
+            rows = list(group)
+            _check_match(rows, told, about)
+            origin.update(_origin(rows))
             told.matches += 1
             done(told.rows)
+        if parquet.metadata.metadata[ORIGIN.encode()] != origin.hexdigest().encode():
+            raise SetupError(Message("export-origin", {"where": str(file)}))
     except OSError as error:
         message = Message("export-unreadable", {"where": str(file), "detail": system_reason(error)})
         raise SetupError(message) from None
@@ -209,16 +221,23 @@ def _check_match(rows: list[Row], told: Exported, about: dict[str, Any]) -> None
     if layout.hash != about["layout"]:
         raise RowError(begin, Message("export-layout"))
     again = pa.Table.from_pylist(
-        list(rows_of(timeline, replay.record, first["match"], first["record"])), columns(layout)
+        list(rows_of(timeline, replay.record, told.matches, first["record"])), columns(layout)
     ).to_pylist()
+    bots: dict[int, str] = {}
     for at, (row, true) in enumerate(zip(rows, again, strict=False)):
-        true["bot"] = row["bot"]  # nothing says who decided, but the record
+        true["bot"] = bots.setdefault(true["seat"], row["bot"])  # one seat, one bot: the rest is in the digest
         for name, value in true.items():
             if row[name] != value:
                 raise RowError(begin + at, Message("export-differs", {"column": name}))
     if len(rows) != len(again):
         raise RowError(begin + min(len(rows), len(again)), Message("export-length"))
     told.rows += len(rows)
+
+
+def _origin(rows: list[Row]) -> bytes:
+    """What nothing in a match says: which record it was, and who decided at its seats."""
+    bots = {row["seat"]: row["bot"] for row in rows}
+    return write_compact([rows[0]["match"], rows[0]["record"], sorted(bots.items())]).encode()
 
 
 def _as_record(rows: list[Row]) -> Record:

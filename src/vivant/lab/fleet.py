@@ -10,9 +10,10 @@ from mypy_extensions import i64, u8
 
 from vivant.engine.bits import lowest
 from vivant.engine.dice import MAX_SEED, Dice, FastDice
+from vivant.engine.errors import IllegalAnswer
 from vivant.engine.evaluate import margin
 from vivant.engine.observation import Observer, clear, is_marked, words_of
-from vivant.engine.simulate import Policy
+from vivant.engine.simulate import Policy, own_answers
 from vivant.engine.state import State
 
 REWARDS: Final = ["rank", "points", "margin", "gain"]
@@ -36,6 +37,7 @@ class Terms:
         self.scored: i64 = players + rivals
         self.policies = policies
         self.learns = learns
+        self.own = own_answers(policies)  # whose answers have to be looked at
         self.alone: bool = all(learns)  # nobody but the learner decides
         self.turning = turning
         self.reward: i64 = REWARDS.index(reward)
@@ -147,7 +149,10 @@ class Fleet:
                 if terms.learns[holder]:
                     break
                 dice: Dice = self.others[place]
-                state.apply(seat, terms.policies[holder].choose(state.view(seat), seat, dice))
+                action: i64 = terms.policies[holder].choose(state.view(seat), seat, dice)
+                if terms.own[holder] and not state.allows(seat, action):
+                    raise IllegalAnswer(state.view(seat).data(), seat, action)
+                state.apply(seat, action)
                 self.lengths[place] += 1
             elif state.is_over():
                 self._finish(place, state)

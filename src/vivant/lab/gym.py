@@ -21,8 +21,9 @@ with needing("lab,gymnasium"):
     from vivant.lab.opponents import QUICK, Opponents, seating
     from vivant.lab.showing import RENDER_MODES, check_mode, show
     from vivant.lab.single import NOBODY, Single
-    from vivant.lab.spaces import LegalActions, ResetFirst, row_space
+    from vivant.lab.spaces import Closed, LegalActions, ResetFirst, row_space
     from vivant.lab.specs import game_of, spec
+    from vivant.lab.vector import check_seed
 
 
 class SeatEnv(Env[NDArray[np.uint8], np.int64]):
@@ -38,12 +39,12 @@ class SeatEnv(Env[NDArray[np.uint8], np.int64]):
     def __init__(
         self,
         game: Game | str,
-        players: int | None = None,
+        players: SupportsIndex | None = None,
         options: Mapping[str, object] | None = None,
         edition: Edition | None = None,
         *,
         opponents: Opponents = QUICK,
-        seat: int | str = 0,
+        seat: SupportsIndex | str = 0,
         reward: str = "rank",
         illegal_reward: float | None = None,
         render_mode: str | None = None,
@@ -57,6 +58,7 @@ class SeatEnv(Env[NDArray[np.uint8], np.int64]):
         self._illegal_reward = illegal_reward
         self._others = FastDice(0)
         self._seat = NOBODY  # the learner's, in this match
+        self._closed = False
         self.observation_space = row_space(self.game)
         self.action_space = LegalActions(len(self.game.actions), self.action_masks)
 
@@ -64,18 +66,19 @@ class SeatEnv(Env[NDArray[np.uint8], np.int64]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[NDArray[np.uint8], dict[str, Any]]:
         """Match 1 of this seed, or the next match of the seed there was. Gymnasium's options say nothing here."""
+        self._refuse_closed()
+        seed = None if seed is None else check_seed(seed)
         super().reset(seed=seed)
         single = self._single
+        self._seat = NOBODY
         single.begin(seed)
         assert single.seed is not None
         self._others = FastDice(seed_of_others(single.seed, single.number), 1)
-        self._seat = next(seat for seat in range(self.game.players) if self._learns[self._place(seat)])
-        self._let_others_play()
+        self._let_others_play(next(seat for seat in range(self.game.players) if self._learns[self._place(seat)]))
         return self._row(), self._info()
 
     def step(self, action: SupportsIndex) -> tuple[NDArray[np.uint8], float, bool, bool, dict[str, Any]]:
-        if self._seat == NOBODY:
-            raise ResetFirst
+        self._refuse_early()
         single = self._single
         decided = single.seat
         try:
@@ -85,8 +88,9 @@ class SeatEnv(Env[NDArray[np.uint8], np.int64]):
                 raise
             single.abandon()
             return self._row(), float(self._illegal_reward), True, False, self._info()
+        mine, self._seat = self._seat, NOBODY  # what is broken off on the way has to be reset
         gained = single.play(action)[decided]
-        gained += self._let_others_play()
+        gained += self._let_others_play(mine)
         if self.render_mode == "human":
             self.render()
         return self._row(), gained, single.over, False, self._info()
@@ -97,13 +101,22 @@ class SeatEnv(Env[NDArray[np.uint8], np.int64]):
 
     def render(self) -> Any:
         """What the learner sees: printed, or as text or a picture (SVG)."""
-        if self._seat == NOBODY:
-            raise ResetFirst
+        self._refuse_early()
         return show(self.render_mode, self.game, self._single.state, self._seat)
 
     def close(self) -> None:
-        """Nothing has to be released; whoever goes on has to reset first."""
-        self._seat = NOBODY
+        """For good."""
+        self._closed = True
+        self._single.abandon()
+
+    def _refuse_closed(self) -> None:
+        if self._closed:
+            raise Closed
+
+    def _refuse_early(self) -> None:
+        self._refuse_closed()
+        if self._seat == NOBODY:
+            raise ResetFirst
 
     def __getstate__(self) -> dict[str, Any]:
         """For copies and other processes: bots, which keep nothing between decisions, are made again there."""
@@ -117,15 +130,14 @@ class SeatEnv(Env[NDArray[np.uint8], np.int64]):
         """Whose seat it is in this match: with a turning learner everybody moves on by one from match to match."""
         return (seat - self._single.number + 1) % self.game.players if self._turning else seat
 
-    def _let_others_play(self) -> float:
+    def _let_others_play(self, mine: int) -> float:
         """Until the learner is asked or the match is over; what its seat was rewarded with meanwhile."""
         single = self._single
         gained = 0.0
         while (seat := single.seat) != NOBODY and not self._learns[place := self._place(seat)]:
             action = self._policies[place].choose(single.state.view(seat), seat, self._others)
-            gained += single.play(action)[self._seat]
-        if seat != NOBODY:
-            self._seat = seat
+            gained += single.play(action)[mine]
+        self._seat = mine if seat == NOBODY else seat
         return gained
 
     def _row(self) -> NDArray[np.uint8]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Any, Final, SupportsIndex
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,7 +14,7 @@ from vivant.engine.game import Game
 from vivant.engine.needs import needing
 from vivant.engine.registry import game_ids
 from vivant.lab.opponents import QUICK, Opponents
-from vivant.lab.vector import Batch, make_vec
+from vivant.lab.vector import Batch, check_seed, make_vec, random_seed
 from vivant.words import Message
 
 with needing("lab,gymnasium"):
@@ -22,6 +22,8 @@ with needing("lab,gymnasium"):
     from gymnasium import spaces
     from gymnasium.vector import AutoresetMode, VectorEnv
     from gymnasium.vector.utils import batch_space
+
+    from vivant.lab.spaces import ResetFirst
 
 SINGLE: Final = "vivant.lab.gym:SeatEnv"  # what `gymnasium.make` makes of the same id
 
@@ -52,13 +54,13 @@ class GamesVec(VectorEnv[NDArray[np.uint8], NDArray[np.int64], NDArray[Any]]):
     def __init__(
         self,
         game: Game | str,
-        num_envs: int = 1,
-        players: int | None = None,
+        num_envs: SupportsIndex = 1,
+        players: SupportsIndex | None = None,
         options: Mapping[str, object] | None = None,
         edition: Edition | None = None,
         *,
         opponents: Opponents = QUICK,
-        seat: int | str = 0,
+        seat: SupportsIndex | str = 0,
         reward: str = "rank",
         workers: int = 0,
         threads: int = 0,
@@ -79,37 +81,41 @@ class GamesVec(VectorEnv[NDArray[np.uint8], NDArray[np.int64], NDArray[Any]]):
             workers=workers,
             threads=threads,
         )
-        self.num_envs = num_envs
+        self.num_envs = self.games.num_envs
         self.single_observation_space = spaces.Box(0, 1, (self.games.spec.size,), np.uint8)
         self.single_action_space = spaces.Discrete(len(self.games.game.actions))
-        self.observation_space = batch_space(self.single_observation_space, num_envs)
-        self.action_space = LegalBatch(len(self.games.game.actions), num_envs, self._legal_now)
-        self._batch: Batch = self.games.batch()
-        self._all = np.ones(num_envs, np.bool_)
-        self._begun = False
+        self.observation_space = batch_space(self.single_observation_space, self.num_envs)
+        self.action_space = LegalBatch(len(self.games.game.actions), self.num_envs, self._legal_now)
+        self._batch: Batch | None = None
+        self._all = np.ones(self.num_envs, np.bool_)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[NDArray[np.uint8], dict[str, Any]]:
-        """Match 1 of this seed and those after it; without a seed, the next match of every environment.
+        """Match 1 of this seed and those after it; without a seed, the next match of every environment, and the first
+        time those of a seed drawn at random.
 
         The option `reset_mask` says in which of them.
         """
+        if seed is not None:
+            seed = check_seed(seed)
         super().reset(seed=seed)
         marked = (options or {}).get("reset_mask")
+        if seed is None and marked is None and self._batch is None:
+            seed = random_seed()
         if seed is not None:
             self._batch = self.games.reset(seed)
-        elif marked is None:
-            self._batch = self.games.restart(self._all) if self._begun else self.games.batch()
         else:
-            self._batch = self.games.restart(marked)
-        self._begun = True
+            self._batch = self.games.restart(self._all if marked is None else marked)
         return self._batch.observation, self._infos(self._batch)
 
     def step(
         self, actions: NDArray[np.int64]
     ) -> tuple[NDArray[np.uint8], NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
-        ended, decided = self._batch.over, self._batch.seat
+        before = self._batch
+        if before is None:
+            raise ResetFirst
+        ended, decided = before.over, before.seat
         if self.mode is AutoresetMode.DISABLED and ended.any():
             raise SetupError(Message("lab-needs-reset"))
         self.games.advance(actions)
@@ -148,6 +154,8 @@ class GamesVec(VectorEnv[NDArray[np.uint8], NDArray[np.int64], NDArray[Any]]):
         return infos
 
     def _legal_now(self) -> NDArray[np.bool_]:
+        if self._batch is None:
+            return np.ones((self.num_envs, len(self.games.game.actions)), np.bool_)
         return self._batch.mask
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Final, SupportsIndex
 
 from mypy_extensions import i64
 
@@ -54,25 +54,28 @@ def policy_of(opponent: Opponent, game: Game) -> Policy:
     return QuickPolicy(game.evaluation()) if opponent == QUICK else BotPolicy(make_bot(opponent, game, files=True))
 
 
-def seating(game: Game, opponents: Opponents, seat: int | str) -> tuple[list[Policy], list[bool], bool]:
+def seating(game: Game, opponents: Opponents, seat: SupportsIndex | str) -> tuple[list[Policy], list[bool], bool]:
     """By place its policy, whether the learner decides there instead, and whether the places go around the table.
 
     One opponent for all plays everywhere but at the learner's `seat`; a mapping names those of some places, and all
     others are the learner's.
     """
-    turning = seat == TURNING
-    if not turning:
-        if not isinstance(seat, int):
-            refuse_unknown("seat", seat, [*map(str, range(game.players)), TURNING])
-        refuse_seat(game, int(seat))
-    learner = 0 if turning else int(seat)
+    if isinstance(seat, str):
+        refuse_unknown("seat", seat, [*map(str, range(game.players)), TURNING])
+    turning = isinstance(seat, str) and seat == TURNING
+    learner = 0 if turning else refuse_seat(game, int(seat) if isinstance(seat, str) else seat)
     policies, learns = [Policy() for _ in range(game.players)], [True] * game.players
     if opponents is None:
+        if turning or learner:
+            raise SetupError(Message("lab-seat-alone", {"seat": str(seat)}))
         return policies, learns, False
-    if not isinstance(opponents, Mapping):
-        opponents = {place: opponents for place in range(game.players) if place != learner}
-    for place, opponent in opponents.items():
-        refuse_seat(game, place)
+    if isinstance(opponents, Mapping):
+        held = {refuse_seat(game, place): opponent for place, opponent in opponents.items()}
+    else:
+        held = {place: opponents for place in range(game.players) if place != learner}
+    if learner and learner in held:
+        raise SetupError(Message("lab-seat-held", {"seat": str(learner)}))
+    for place, opponent in held.items():
         policies[place] = policy_of(opponent, game)
         learns[place] = False
     if not any(learns):

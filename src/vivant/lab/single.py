@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import operator
-import secrets
 from collections.abc import Callable, Mapping
 from typing import Any, Final, SupportsIndex
 
@@ -12,19 +11,17 @@ from numpy.typing import NDArray
 
 from vivant.engine.dice import FastDice
 from vivant.engine.encoding import observer_of
-from vivant.engine.errors import IllegalAction, MatchError, MatchOver, NotYourTurn, UnknownAction
 from vivant.engine.evaluate import margin
 from vivant.engine.game import Game
 from vivant.engine.observation import is_marked, words_of
 from vivant.engine.state import State
+from vivant.lab import refusals
 from vivant.lab.fleet import REWARDS
 from vivant.lab.opponents import refuse_unknown
 from vivant.lab.rows import mask, row_of, unpacked
-from vivant.lab.vector import check_seed
-from vivant.words import Message, Who
+from vivant.lab.vector import check_seed, random_seed
 
 NOBODY: Final = -1
-RANDOM_BITS: Final = 53
 
 
 class Single:
@@ -52,7 +49,7 @@ class Single:
         if seed is not None:
             self.seed, self.number = check_seed(seed), 0
         elif self.seed is None:
-            self.seed = secrets.randbits(RANDOM_BITS)
+            self.seed = random_seed()
         assert self.seed is not None
         self.number += 1
         self.decisions = 0
@@ -81,7 +78,7 @@ class Single:
         try:
             for seat in seats:
                 if seat not in actions:
-                    raise self._error("lab-unanswered", NotYourTurn, seat=Who(seat))
+                    raise refusals.unanswered(self.game, self.decisions, seat)
                 self._ask(seat)
                 chosen[seat] = self.check(actions[seat])
         finally:
@@ -99,26 +96,16 @@ class Single:
         try:
             number = operator.index(action)
         except TypeError:
-            raise self._error("lab-action", UnknownAction, action=str(action)[:40]) from None
+            raise refusals.unknown_action(self.game, self.decisions, action) from None
         if self.seat == NOBODY:
-            raise self._error("error-over", MatchOver)
-        if not 0 <= number < len(self.game.actions):
-            raise self._error("lab-action", UnknownAction, action=str(number))
-        if not is_marked(self._mask, 0, number):
-            raise self.refusal(number)
+            raise refusals.over(self.game, self.decisions)
+        if not 0 <= number < len(self.game.actions) or not is_marked(self._mask, 0, number):
+            raise refusals.refused_action(self.game, self.decisions, self.state, self.seat, number)
         return number
 
     def abandon(self) -> None:
         """Nobody is asked any more: the match ends as it stands."""
         self._ask(NOBODY)
-
-    def refusal(self, action: int) -> MatchError:
-        """Why the seat that is asked may not do this."""
-        reason = self.game.why_not(self.state.view(self.seat), self.seat, action)
-        assert reason is not None
-        told = {"reason": reason.message, "rule": reason.rule or "none", "seat": Who(self.seat)}
-        message = self._message("error-illegal", action=self.game.text(action), **told)
-        return IllegalAction(message, self.game.book, self.decisions, reason)
 
     def row(self, seat: int, critic: bool = False) -> NDArray[np.uint8]:
         return row_of(self.observer, self.state, seat, critic)
@@ -155,13 +142,6 @@ class Single:
         if self.seat != NOBODY:
             return [0.0] * self.game.players
         return final_rewards(self.reward, self.state.scores(), self.state.ranking())[: self.game.players]
-
-    def _message(self, key: str, **args: object) -> Message:
-        last = str(len(self.game.actions) - 1)
-        return Message(key, {"game": self.game.id, "step": str(self.decisions), "last": last, **args})
-
-    def _error(self, key: str, kind: type[MatchError], **args: object) -> MatchError:
-        return kind(self._message(key, **args), self.game.book, self.decisions)
 
     # copies
 

@@ -16,14 +16,21 @@ from vivant.words import Message
 
 with needing("lab,gymnasium"):
     from gymnasium import spaces
-    from gymnasium.error import ResetNeeded
+    from gymnasium.error import ClosedEnvironmentError, ResetNeeded
 
 
 class ResetFirst(SetupError, ResetNeeded):
-    """An environment was used before its first match, or after it was closed."""
+    """An environment was used before its first match, or after one that was broken off."""
 
     def __init__(self) -> None:
         super().__init__(Message("lab-reset-first"))
+
+
+class Closed(SetupError, ClosedEnvironmentError):
+    """An environment was used after it was closed."""
+
+    def __init__(self) -> None:
+        super().__init__(Message("lab-closed-one"))
 
 
 class LegalActions(spaces.Discrete):

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
+import operator
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from html import escape
-from typing import Any, Final
+from typing import Any, Final, SupportsIndex
 
 from vivant.engine.edition import Edition
 from vivant.engine.encoding import Encoding, Part, encoding_of
@@ -95,7 +97,7 @@ class Spec:
 
 def spec(
     game: Game | str,
-    players: int | None = None,
+    players: SupportsIndex | None = None,
     options: Mapping[str, object] | None = None,
     edition: Edition | None = None,
     critic: bool = False,
@@ -106,15 +108,37 @@ def spec(
 
 def game_of(
     game: Game | str,
-    players: int | None = None,
+    players: SupportsIndex | None = None,
     options: Mapping[str, object] | None = None,
     edition: Edition | None = None,
 ) -> Game:
     """A game by its id, or this one as it is."""
-    return make_game(game, players, options, edition) if isinstance(game, str) else game
+    if not isinstance(game, str):
+        return game
+    count = None if players is None else whole_number(players)
+    if players is not None and count is None:
+        raise SetupError(Message("lab-players", {"given": shown(players)}))
+    return make_game(game, count, options, edition)
 
 
-def refuse_seat(game: Game, seat: int) -> None:
-    """A SetupError unless the game has this seat."""
-    if not 0 <= seat < game.players:
-        raise SetupError(Message("seat-unknown", {"seat": str(seat), "last": str(game.players - 1)}))
+def refuse_seat(game: Game, seat: SupportsIndex) -> int:
+    """The seat as a number; a SetupError unless the game has it."""
+    number = whole_number(seat)
+    if number is None or not 0 <= number < game.players:
+        raise SetupError(Message("seat-unknown", {"seat": shown(seat), "last": str(game.players - 1)}))
+    return number
+
+
+def whole_number(given: object) -> int | None:
+    """NumPy's own are as good as Python's; a truth value is none."""
+    if isinstance(given, bool) or not isinstance(given, SupportsIndex):
+        return None
+    try:
+        return operator.index(given)
+    except TypeError:  # an array, or NumPy's own truth values
+        return None
+
+
+def shown(given: object) -> str:
+    """How a wrong value is told: a text in quotation marks, so that "4" is not taken for 4."""
+    return (json.dumps(given, ensure_ascii=False) if isinstance(given, str) else str(given))[:40]

@@ -9,17 +9,21 @@ from typing import Any, Final
 
 from vivant.engine.dice import MAX_SEED, FastDice
 from vivant.engine.edition import edition_from_file
+from vivant.engine.errors import SetupError
 from vivant.engine.game import Game
 from vivant.engine.needs import needing
 from vivant.engine.option import read_options
 from vivant.engine.registry import find_game, game_ids, make_game
 from vivant.engine.state import SPECTATOR, State
 from vivant.engine.strict import write_compact
+from vivant.words import Message
 
 with needing("lab,openspiel"):
     import numpy as np
     import pyspiel
+    from numpy.typing import NDArray
 
+    from vivant.lab import refusals
     from vivant.lab.portable import Portable
     from vivant.lab.rows import observe
     from vivant.lab.single import final_rewards
@@ -150,7 +154,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return [(outcome, weight / total) for outcome, weight in outcomes]
 
     def _apply_action(self, action: int) -> None:
+        """Whatever is not legal raises one of the errors of a match, and nothing has changed."""
         player = self.current_player()
+        self._check(player, action)
         if player < 0:
             self.position.apply_outcome(action)
         else:
@@ -158,6 +164,16 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             self._recalled[player] = hashlib.blake2b(told.encode(), digest_size=12).hexdigest()
             self.position.apply(player, action)
         self._known = {}
+
+    def _check(self, player: int, action: int) -> None:
+        step = self.move_number()
+        if player == pyspiel.PlayerId.TERMINAL:
+            raise refusals.over(self.rules, step)
+        if player == pyspiel.PlayerId.CHANCE:
+            if all(outcome != action for outcome, _ in self.position.outcomes()):
+                raise refusals.refused_outcome(self.rules, step, action)
+        elif not self.position.allows(player, action):
+            raise refusals.refused_action(self.rules, step, self.position, player, action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         return self.rules.outcome_text(action) if player < 0 else self.rules.text(action)
@@ -196,21 +212,24 @@ class SpielObserver:
     """What a player is told: the row of `lab.spec` as numbers, and a text of the same knowledge."""
 
     def __init__(self, game: Game, kind: Any) -> None:
-        layout = spec(game)
         self.kind = kind
         self.seated = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
-        parts = layout.parts if self.seated and not kind.perfect_recall else ()
+        told = self.seated and not kind.perfect_recall  # others have a text alone
+        parts = spec(game).parts if told else ()
         cells = [cell for part in parts for cell in range(part.first, part.end)]
         self._cells = np.array(cells, np.int64)  # of a row; those that nothing uses are left out
-        self.tensor = np.zeros(len(cells), np.float32)
-        self.dict = {}
+        tensor = np.zeros(len(cells), np.float32)
+        self.tensor = tensor if told else None
+        self.dict: dict[str, NDArray[np.float32]] = {}
         end = 0
         for part in parts:
             begin, end = end, end + len(part.cells)
-            self.dict[part.name] = self.tensor[begin:end]
+            self.dict[part.name] = tensor[begin:end]
 
     def set_from(self, state: SpielState, player: int) -> None:
-        if len(self.tensor):
+        if self.kind.perfect_recall:
+            raise SetupError(Message("lab-no-recall"))
+        if self.tensor is not None:
             self.tensor[:] = observe(state.rules, state.position, player)[self._cells]
 
     def string_from(self, state: SpielState, player: int) -> str:

@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import secrets
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, SupportsIndex
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from vivant.engine.batch import refused_answer
 from vivant.engine.dice import MAX_SEED
 from vivant.engine.edition import Edition
-from vivant.engine.errors import IllegalAction, MatchError, SetupError, UnknownAction
+from vivant.engine.errors import IllegalAction, IllegalAnswer, MatchError, SetupError, UnknownAction
 from vivant.engine.game import Game
 from vivant.lab.crew import Crew, Order, OwnCrew, ThreadCrew
 from vivant.lab.fleet import REWARDS
 from vivant.lab.opponents import Opponents, refuse_unknown
 from vivant.lab.showing import Glimpse
-from vivant.lab.specs import Spec, game_of
+from vivant.lab.specs import Spec, game_of, shown, whole_number
 from vivant.words import Message, Who
 
 MOST_ENVS: Final = 1 << 24
+RANDOM_BITS: Final = 53
+BROKEN_OFF: Final = Message("lab-broken-off")
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,15 +64,18 @@ class Games:
         self._crew: Crew | None = crew
         self._cells = Spec(self.game).size
         self._fresh = True  # nothing was decided yet
+        self._halt: Message | None = Message("lab-reset-first")  # why it has to be reset before anything else
 
-    def reset(self, seed: int | None = None) -> Batch:
+    def reset(self, seed: SupportsIndex | None = None) -> Batch:
         """Begin anew, from match 1 of this seed, or of the one there was."""
         crew = self._open()
         if seed is not None:
             self.seed = check_seed(seed)
         if seed is not None or not self._fresh:
-            crew.reset(self.seed)
+            self._fresh = False
+            self._go(crew.reset, self.seed)
         self._fresh = True
+        self._halt = None
         return self.batch()
 
     def step(self, actions: ArrayLike) -> Batch:
@@ -83,27 +90,27 @@ class Games:
 
     def advance(self, actions: ArrayLike) -> None:
         """What `step` does, and tell nothing yet."""
-        crew = self._open()
+        crew = self._begun()
         given = self._read(actions)
         illegal = crew.first_illegal(given)
         if illegal >= 0:
             raise self._refusal(crew, illegal, int(given[illegal]))
-        crew.step(given)
         self._fresh = False
+        self._go(crew.step, given)
 
     def begin_next(self, environments: ArrayLike) -> None:
         """What `restart` does, and tell nothing yet."""
-        crew = self._open()
+        crew = self._begun()
         marked = np.asarray(environments)
         if marked.shape != (self.num_envs,) or marked.dtype != np.bool_:
             told = f"{marked.dtype} {list(marked.shape)}"
             raise SetupError(Message("lab-marks", {"count": str(self.num_envs), "given": told}))
-        crew.restart([int(place) for place in np.flatnonzero(marked)])
         self._fresh = False
+        self._go(crew.restart, [int(place) for place in np.flatnonzero(marked)])
 
     def batch(self) -> Batch:
         """Where everything stands."""
-        arrays = self._open().arrays
+        arrays = self._begun().arrays
         rows, masks = arrays["rows"], arrays["masks"]
         if self.packed:
             if self.copy:
@@ -129,7 +136,7 @@ class Games:
 
     def look(self, environment: int = 0) -> Glimpse:
         """What the seat to act in this environment sees, as a picture for notebooks."""
-        crew = self._open()
+        crew = self._begun()
         if not 0 <= environment < self.num_envs:
             last = {"environment": str(environment), "last": str(self.num_envs - 1)}
             raise SetupError(Message("lab-environment", last))
@@ -153,7 +160,24 @@ class Games:
     def _open(self) -> Crew:
         if self._crew is None:
             raise SetupError(Message("lab-closed"))
+        if self._crew.lost is not None:
+            raise SetupError(self._crew.lost)
         return self._crew
+
+    def _begun(self) -> Crew:
+        crew = self._open()
+        if self._halt is not None:
+            raise SetupError(self._halt)
+        return crew
+
+    def _go(self, work: Callable[[Any], None], about: Any) -> None:
+        """What is broken off on the way, by Ctrl-C or by an opponent, leaves some matches further than others."""
+        self._halt = BROKEN_OFF
+        try:
+            work(about)
+        except IllegalAnswer as answer:
+            raise refused_answer(self.game, answer) from None
+        self._halt = None
 
     def _read(self, actions: ArrayLike) -> NDArray[np.int64]:
         given = np.asarray(actions)
@@ -183,21 +207,21 @@ _REST: Final = ("seats", "rewards", "over", "scores", "ranking", "numbers", "len
 
 def make_vec(
     game: Game | str,
-    num_envs: int = 1,
-    players: int | None = None,
+    num_envs: SupportsIndex = 1,
+    players: SupportsIndex | None = None,
     options: Mapping[str, object] | None = None,
     edition: Edition | None = None,
     *,
     opponents: Opponents = None,
-    seat: int | str = 0,
-    seed: int = 1,
+    seat: SupportsIndex | str = 0,
+    seed: SupportsIndex = 1,
     reward: str = "rank",
     packed: bool = False,
     critic: bool = False,
     restarts: bool = True,
     copy: bool = True,
-    workers: int = 0,
-    threads: int = 0,
+    workers: SupportsIndex = 0,
+    threads: SupportsIndex = 0,
 ) -> Games:
     """Many matches of a game, stepped together.
 
@@ -207,30 +231,44 @@ def make_vec(
     best other, or as points are won, "gain". With `packed` rows and masks are bits, and without `copy` arrays that
     the next step overwrites. `workers` are processes; `threads` need a Python without a global lock.
     """
-    if isinstance(num_envs, bool) or not isinstance(num_envs, int) or not 1 <= num_envs <= MOST_ENVS:
-        raise SetupError(Message("lab-number", {"what": "num_envs", "least": "1", "given": str(num_envs)}))
-    for what, number in (("workers", workers), ("threads", threads)):
-        if isinstance(number, bool) or not isinstance(number, int) or not 0 <= number <= num_envs:
-            raise SetupError(Message("lab-hands", {"what": what, "most": str(num_envs), "given": str(number)}))
-    if workers and threads:
+    places = whole_number(num_envs)
+    if places is None or not 1 <= places <= MOST_ENVS:
+        told = {"what": "num_envs", "most": str(MOST_ENVS), "given": shown(num_envs)}
+        raise SetupError(Message("lab-number", told))
+    processes, hands = (_hands(what, given, places) for what, given in (("workers", workers), ("threads", threads)))
+    if processes and hands:
         raise SetupError(Message("lab-either"))
     refuse_unknown("reward", reward, REWARDS)
-    check_seed(seed)
-    order = Order(game_of(game, players, options, edition), opponents, seat, reward, critic, restarts, num_envs)
+    seed = check_seed(seed)
+    order = Order(game_of(game, players, options, edition), opponents, seat, reward, critic, restarts, places)
     crew: Crew
-    if workers:
+    if processes:
         from vivant.lab.workers import WorkerCrew
 
-        crew = WorkerCrew(order, seed, workers)
-    elif threads:
-        crew = ThreadCrew(order, seed, threads)
+        crew = WorkerCrew(order, seed, processes)
+    elif hands:
+        crew = ThreadCrew(order, seed, hands)
     else:
         crew = OwnCrew(order, seed)
     return Games(crew, seed, packed, copy)
 
 
-def check_seed(seed: int) -> int:
+def _hands(what: str, given: SupportsIndex, most: int) -> int:
+    """So many workers or threads."""
+    number = whole_number(given)
+    if number is None or not 0 <= number <= most:
+        raise SetupError(Message("lab-hands", {"what": what, "most": str(most), "given": shown(given)}))
+    return number
+
+
+def check_seed(seed: SupportsIndex) -> int:
     """A SetupError unless it is one."""
-    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= MAX_SEED:
-        raise SetupError(Message("lab-seed", {"most": str(MAX_SEED), "given": str(seed)}))
-    return seed
+    number = whole_number(seed)
+    if number is None or not 0 <= number <= MAX_SEED:
+        raise SetupError(Message("lab-seed", {"most": str(MAX_SEED), "given": shown(seed)}))
+    return number
+
+
+def random_seed() -> int:
+    """One that nobody has chosen, short enough to be read in any program."""
+    return secrets.randbits(RANDOM_BITS)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import math
 import signal
 import weakref
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager, suppress
+from collections.abc import Mapping
+from contextlib import suppress
 from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnContext
 from multiprocessing.process import BaseProcess
 from multiprocessing.shared_memory import SharedMemory
 from typing import Any, Final
@@ -16,7 +18,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 from numpy.typing import NDArray
 
-from vivant.engine.errors import SetupError
+from vivant.engine.errors import IllegalAnswer, SetupError
 from vivant.engine.simulate import Policy
 from vivant.engine.spawning import is_of_script, spawn_context
 from vivant.lab.crew import KINDS, Arrays, Crew, Order, arrays_of, shares, view_data
@@ -26,6 +28,8 @@ STEP: Final = "step"
 RESET: Final = "reset"
 RESTART: Final = "restart"
 VIEW: Final = "view"
+Widths = dict[str, tuple[int, ...]]  # of each array, how much of it is one place's
+
 LAST_WORD: Final = 5.0  # seconds that a worker has to end by itself
 
 
@@ -39,22 +43,27 @@ class WorkerCrew(Crew):
             raise SetupError(Message("lab-policy-stays"))
         widths = {name: array.shape[1:] for name, array in arrays_of(order.fleet(0, 1, seed), 1).items()}
         self.shares = shares(order.places, workers)
-        self.memory = SharedMemory(create=True, size=max(1, _size(order.places, widths)))
-        self.actions, self.arrays = _arrays_in(self.memory, order.places, widths)
+        memory = SharedMemory(create=True, size=max(1, _size(order.places, widths)))
+        self.actions, self.arrays = _arrays_in(memory, order.places, widths)
         context = spawn_context(apart=not is_of_script(order.game))
         self.lines: list[Connection] = []
-        processes: list[BaseProcess] = []
+        self.processes: list[BaseProcess] = []
+        self._end = weakref.finalize(self, _end, self.lines, self.processes)
+        try:
+            self._begin(context, seed, memory.name, widths)
+        finally:
+            memory.unlink()  # whoever works with it has it by now, and nobody else is to find it
+
+    def _begin(self, context: SpawnContext, seed: int, name: str, widths: Widths) -> None:
         for share in self.shares:
             own, other = context.Pipe()
-            given = (other, order, share, seed, self.memory.name, widths)
+            given = (other, self.order, share, seed, name, widths)
             process = context.Process(target=_work, args=given, daemon=True)
             process.start()
             other.close()
-            processes.append(process)
+            self.processes.append(process)
             self.lines.append(own)
-        self._end = weakref.finalize(self, _end, self.lines, processes, self.memory)
-        for line in self.lines:
-            self._answer(line)
+        self._talk(self.lines)
 
     def step(self, actions: NDArray[np.int64]) -> None:
         self.actions[:] = actions
@@ -68,8 +77,8 @@ class WorkerCrew(Crew):
 
     def view(self, place: int) -> Any:
         part = next(at for at, (first, places) in enumerate(self.shares) if first <= place < first + places)
-        self._say(self.lines[part], VIEW, place)
-        return self._answer(self.lines[part])
+        [view] = self._talk([self.lines[part]], (VIEW, place))
+        return view
 
     def close(self) -> None:
         self.arrays = {}
@@ -77,68 +86,72 @@ class WorkerCrew(Crew):
         self._end()
 
     def _all(self, what: str, about: Any = None) -> None:
-        for line in self.lines:
-            self._say(line, what, about)
-        for line in self.lines:
-            self._answer(line)
+        self._talk(self.lines, (what, about))
 
-    def _say(self, line: Connection, what: str, about: Any) -> None:
-        with self._lost():
-            line.send((what, about))
+    def _talk(self, lines: list[Connection], word: tuple[str, Any] | None = None) -> list[Any]:
+        """What these workers answer, to this word if there is one.
 
-    def _answer(self, line: Connection) -> Any:
-        with self._lost():
-            return line.recv()
-
-    @contextmanager
-    def _lost(self) -> Iterator[None]:
+        When that comes to no end, by Ctrl-C or because a worker has died, nobody knows who has answered what: so all
+        of them end, and the crew says from then on that it is lost.
+        """
         try:
-            yield
-        except (EOFError, OSError):
+            if word is not None:
+                for line in lines:
+                    line.send(word)
+            answers = [line.recv() for line in lines]
+        except BaseException as error:
+            died = isinstance(error, EOFError | OSError)
+            self.lost = Message("lab-worker-lost" if died else "lab-workers-ended")
+            for process in self.processes:
+                process.terminate()
             self._end()
-            raise SetupError(Message("lab-worker-lost")) from None
+            if died:
+                raise SetupError(self.lost) from None
+            raise
+        for answer in answers:
+            if isinstance(answer, IllegalAnswer):
+                raise answer
+        return answers
 
 
-def _size(places: int, widths: dict[str, tuple[int, ...]]) -> int:
+def _size(places: int, widths: Widths) -> int:
     cells = [8 * places, *(places * width[0] * np.dtype(KINDS[name]).itemsize for name, width in widths.items())]
     return sum(-(-size // 64) * 64 for size in cells)
 
 
-def _arrays_in(
-    memory: SharedMemory, places: int, widths: dict[str, tuple[int, ...]]
-) -> tuple[NDArray[np.int64], Arrays]:
-    """The actions, and what follows from them, as they lie in shared memory."""
-    actions = np.ndarray(places, np.int64, memory.buf)
+def _arrays_in(memory: SharedMemory, places: int, widths: Widths) -> tuple[NDArray[np.int64], Arrays]:
+    """The actions, and what follows from them, as they lie in shared memory, which stays as long as one of them does.
+
+    NumPy would not keep it open: a look at what is closed ends the process. All arrays are views of one, so the memory
+    is closed when the last of them is gone.
+    """
+    whole = np.ndarray(memory.size, np.uint8, memory.buf)
+    weakref.finalize(whole, memory.close).atexit = False  # then somebody may still look
+    actions = whole[: 8 * places].view(np.int64)
     at = -(-actions.nbytes // 64) * 64
     arrays: Arrays = {}
     for name, width in widths.items():
-        arrays[name] = np.ndarray((places, *width), KINDS[name], memory.buf, at)
-        at += -(-arrays[name].nbytes // 64) * 64
+        shape, kind = (places, *width), np.dtype(KINDS[name])
+        end = at + math.prod(shape) * kind.itemsize
+        arrays[name] = whole[at:end].view(kind).reshape(shape)
+        at = -(-end // 64) * 64
     return actions, arrays
 
 
-def _end(lines: list[Connection], processes: list[BaseProcess], memory: SharedMemory) -> None:
+def _end(lines: list[Connection], processes: list[BaseProcess]) -> None:
     for line in lines:
         line.close()
     for process in processes:
         process.join(LAST_WORD)
         if process.is_alive():
             process.terminate()
-    with suppress(BufferError):  # somebody may still look at it; the system takes it back with the process
-        memory.close()
-    memory.unlink()
 
 
-def _work(
-    line: Connection, order: Order, share: tuple[int, int], seed: int, name: str, widths: dict[str, tuple[int, ...]]
-) -> None:
+def _work(line: Connection, order: Order, share: tuple[int, int], seed: int, name: str, widths: Widths) -> None:
     """A worker: its fleet goes on at each word, until nobody speaks any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever started the workers ends them
-    memory = SharedMemory(name)
     with suppress(EOFError, ConnectionError):
-        _serve(line, order, share, seed, *_arrays_in(memory, order.places, widths))
-    with suppress(BufferError):
-        memory.close()
+        _serve(line, order, share, seed, *_arrays_in(SharedMemory(name), order.places, widths))
 
 
 def _serve(
@@ -155,13 +168,16 @@ def _serve(
         line.send(answer)
         what, about = line.recv()
         answer = None
-        if what == STEP:
-            fleet.step(vec[i64](actions[mine]))
-        elif what == RESET:
-            fleet.reset(about, first + 1, order.places)
-        elif what == RESTART:
-            for place in about:
-                if first <= place < first + places:
-                    fleet.restart(place - first)
-        else:
-            answer = view_data(fleet, about - first)
+        try:
+            if what == STEP:
+                fleet.step(vec[i64](actions[mine]))
+            elif what == RESET:
+                fleet.reset(about, first + 1, order.places)
+            elif what == RESTART:
+                for place in about:
+                    if first <= place < first + places:
+                        fleet.restart(place - first)
+            else:
+                answer = view_data(fleet, about - first)
+        except IllegalAnswer as false:
+            answer = false

@@ -19,7 +19,7 @@ with needing("lab,pettingzoo"):
     from vivant.lab.opponents import refuse_unknown
     from vivant.lab.showing import RENDER_MODES, check_mode, show
     from vivant.lab.single import NOBODY, Single
-    from vivant.lab.spaces import LegalActions, ResetFirst, mask_space, row_space
+    from vivant.lab.spaces import Closed, LegalActions, ResetFirst, mask_space, row_space
     from vivant.lab.specs import game_of, spec
 
 MASKS: Final = ("observation", "info")
@@ -46,6 +46,7 @@ class _Zoo:
         self.state_space = row_space(game, critic=True)
         self._single = single
         self._begun = False
+        self._closed = False
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._in_row = mask == "observation"
         rows: spaces.Space[Any] = row_space(game)
@@ -71,10 +72,22 @@ class _Zoo:
         return show(self.render_mode, self.game, self._single.state, max(self._single.seat, 0))
 
     def close(self) -> None:
-        """Nothing has to be released; whoever goes on has to reset first."""
-        self._begun = False
+        """For good."""
+        self._closed = True
+
+    def _begin(self, seed: int | None) -> None:
+        """A match, and everybody is there again."""
+        self._refuse_closed()
+        self._single.begin(seed)
+        self._begun = True
+        self.agents = list(self.possible_agents)
+
+    def _refuse_closed(self) -> None:
+        if self._closed:
+            raise Closed()
 
     def _refuse_early(self) -> None:
+        self._refuse_closed()
         if not self._begun:
             raise ResetFirst()
 
@@ -109,9 +122,7 @@ class SeatsEnv(_Zoo, AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Match 1 of this seed, or the next match of the seed there was. PettingZoo's options say nothing here."""
-        self._single.begin(seed)
-        self._begun = True
-        self.agents = list(self.possible_agents)
+        self._begin(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._rewarded = False
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -177,9 +188,7 @@ class AtOnceEnv(_Zoo, ParallelEnv):  # type: ignore[misc]
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
-        self._single.begin(seed)
-        self._begun = True
-        self.agents = list(self.possible_agents)
+        self._begin(seed)
         return self._observations(), self._infos()
 
     def step(
@@ -232,7 +241,7 @@ def final_info(single: Single, seat: int) -> dict[str, Any]:
 
 def env(
     game: Game | str,
-    players: int | None = None,
+    players: SupportsIndex | None = None,
     options: Mapping[str, object] | None = None,
     edition: Edition | None = None,
     *,
@@ -248,7 +257,7 @@ def env(
 
 def parallel_env(
     game: Game | str,
-    players: int | None = None,
+    players: SupportsIndex | None = None,
     options: Mapping[str, object] | None = None,
     edition: Edition | None = None,
     *,

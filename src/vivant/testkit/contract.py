@@ -63,6 +63,9 @@ def _check_legal(trial: Trial, state: State, seat: int) -> None:
 def _check_why_not(trial: Trial, state: State, seat: int) -> None:
     game = trial.game
     legal = set(state.legal(seat))
+    for action in (-1, -64, *range(len(game.actions) + 2), 62, 63, 64, 1 << 40):
+        if state.allows(seat, action) != (action in legal):
+            raise trial.broken(f"allows({seat}, {action}) is {state.allows(seat, action)}, and legal says otherwise")
     for action in range(len(game.actions)):
         reason = game.why_not(state, seat, action)
         if (reason is None) != (action in legal):

@@ -61,6 +61,11 @@ error-turn = { $game }, step { $step }: { $seat } cannot act now: { $reason }{ $
    *[other] {" "}({ $rule })
   }
 error-over = { $game }, step { $step }: the match is over
+error-answer = { $game }: the policy at { $seat } answered "{ $action }", which it may not play: { $reason }{ $rule ->
+    [none] {""}
+   *[other] {" "}({ $rule })
+  }
+error-answer-unknown = { $game }: the policy at { $seat } answered { $action }; actions are numbered from 0 to { $last }
 error-undo = { $game }, step { $step }: { $seat } cannot undo that: { $reason }
 turn-of = it is the turn of { $seats }
 match-over = the match is over
@@ -539,7 +544,10 @@ lab-environment = there is no environment { $environment }; they are 0 to { $las
 package-missing = the package { $package } is missing: pip install "vivant[{ $extra }]" (in a checkout: python tools/environment.py { $extras })
 lab-part = { $game } has no part "{ $asked }" in its rows; there are { $parts }
 lab-row = a row of { $game } has { $size } cells, not { $given }
-lab-number = { $what } is at least { $least }, not { $given }
+lab-number = { $what } is a whole number from 1 to { $most }, not { $given }
+lab-players = players is a whole number, not { $given }
+lab-seat-alone = seat={ $seat } has a meaning only beside opponents: name them, or leave it out and decide for every seat
+lab-seat-held = seat { $seat } cannot be the learner's and an opponent's
 lab-hands = { $what } is a whole number from 0 to { $most }, one for each environment at most; not { $given }
 lab-either = choose workers or threads, not both
 lab-choice = there is no { $what } "{ $asked }"; there are { $known }
@@ -547,6 +555,10 @@ lab-no-learner = every seat has an opponent: leave one to the learner
 lab-policy-stays = a policy cannot be sent to workers: name a bot instead, or do without workers
 lab-threads = threads would wait for each other in this Python, which has a global lock: use workers
 lab-worker-lost = a worker has ended; make the environments anew
+lab-workers-ended = a step was broken off, and the workers have ended; make the environments anew
+lab-broken-off = a step was broken off, and some matches are further than others: call reset first
+lab-reset-first = no match is being played here: call reset first
+lab-closed-one = this environment is closed; make another one
 lab-closed = these environments are closed
 lab-actions = step takes { $count } whole numbers, one for each environment, not { $given }
 lab-marks = to say which environments, give { $count } truth values, one for each; not { $given }
@@ -558,8 +570,10 @@ lab-illegal = { $game }, environment { $environment }, match { $number }: { $sea
    *[other] {" "}({ $rule })
   }
 lab-action = { $game }, step { $step }: there is no action { $action }; they are numbered from 0 to { $last }
+lab-no-recall = a row tells where a match stands, not how it came there: take the observation tensor, or the information state string
+lab-outcome = { $game }, step { $step }: chance has no outcome { $outcome }; they are numbered from 0 to { $last }
+lab-outcome-now = { $game }, step { $step }: chance cannot answer "{ $outcome }" now
 lab-unanswered = { $game }, step { $step }: { $seat } is asked, too, and has no action here
-lab-reset-first = no match has begun here: call reset first
 export-usage = say what to export and where to, "vivant export RECORDS --to FILE.parquet", or what to check, "vivant export --check FILE.parquet"
 export-no-such = { $where } does not exist
 export-exists = { $where } exists and is no Parquet file: it was left alone
@@ -583,6 +597,7 @@ export-checked = { $file }: { $rows ->
 export-unreadable = { $where } cannot be read: { $detail }
 export-not-one = { $where } is no table that "vivant export" has written
 export-row = { $where }, row { $row }: { $problem }
+export-origin = { $where }: which bots decided, or which records the matches come from, is not what was written
 export-layout = its cells are laid out otherwise than this version does it
 export-differs = "{ $column }" is not what follows from the rows before
 export-length = the match has more or fewer decisions

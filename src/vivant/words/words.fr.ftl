@@ -61,6 +61,11 @@ error-turn = { $game }, coup { $step } : { $seat } ne peut pas agir maintenant�
    *[other] {" "}({ $rule })
   }
 error-over = { $game }, coup { $step } : la partie est finie
+error-answer = { $game } : la politique a répondu « { $action } » pour { $seat }, qui ne peut pas jouer cela : { $reason }{ $rule ->
+    [none] {""}
+   *[other] {" "}({ $rule })
+  }
+error-answer-unknown = { $game } : la politique a répondu { $action } pour { $seat } ; les actions sont numérotées de 0 à { $last }
 error-undo = { $game }, coup { $step } : { $seat } ne peut pas annuler cela : { $reason }
 turn-of = c’est à { $seats } de jouer
 match-over = la partie est finie
@@ -554,7 +559,10 @@ lab-environment = il n’y a pas d’environnement { $environment } ; ils vont
 package-missing = il manque le paquet { $package } : pip install "vivant[{ $extra }]" (dans une copie des sources : python tools/environment.py { $extras })
 lab-part = il n’y a pas de partie « { $asked } » dans les lignes de { $game } ; il y a { $parts }
 lab-row = une ligne de { $game } a { $size } cases, pas { $given }
-lab-number = { $what } vaut au moins { $least }, pas { $given }
+lab-number = { $what } est un nombre entier de 1 à { $most }, pas { $given }
+lab-players = players est un nombre entier, pas { $given }
+lab-seat-alone = seat={ $seat } n’a de sens qu’avec des adversaires : nommez-les, ou enlevez-le et décidez pour chaque place
+lab-seat-held = la place { $seat } ne peut pas être à la fois à qui apprend et à un adversaire
 lab-hands = { $what } est un nombre entier de 0 à { $most }, au plus un par environnement ; pas { $given }
 lab-either = choisissez workers ou threads, pas les deux
 lab-choice = il n’y a pas de { $what } « { $asked } » ; il y a { $known }
@@ -562,6 +570,10 @@ lab-no-learner = chaque place a un adversaire : laissez-en une à qui apprend
 lab-policy-stays = une politique ne peut pas être envoyée à des workers : nommez plutôt un bot, ou passez-vous de workers
 lab-threads = dans ce Python, qui a un verrou global, les threads s’attendraient l’un l’autre : prenez des workers
 lab-worker-lost = un worker s’est arrêté ; refaites les environnements
+lab-workers-ended = un coup a été interrompu, et les workers se sont arrêtés ; refaites les environnements
+lab-broken-off = un coup a été interrompu, et certaines parties sont plus avancées que d’autres : appelez d’abord reset
+lab-reset-first = aucune partie n’est en cours ici : appelez d’abord reset
+lab-closed-one = cet environnement est fermé ; faites-en un autre
 lab-closed = ces environnements sont fermés
 lab-actions = step prend { $count } nombres entiers, un par environnement, pas { $given }
 lab-marks = pour dire quels environnements, donnez { $count } valeurs vrai ou faux, une pour chacun ; pas { $given }
@@ -573,8 +585,10 @@ lab-illegal = { $game }, environnement { $environment }, partie { $number } : {
    *[other] {" "}({ $rule })
   }
 lab-action = { $game }, coup { $step } : il n’y a pas d’action { $action } ; elles sont numérotées de 0 à { $last }
+lab-no-recall = une ligne dit où en est une partie, pas comment elle y est venue : prenez l’observation tensor, ou l’information state string
+lab-outcome = { $game }, coup { $step } : le hasard n’a pas de résultat { $outcome } ; ils sont numérotés de 0 à { $last }
+lab-outcome-now = { $game }, coup { $step } : le hasard ne peut pas répondre « { $outcome } » maintenant
 lab-unanswered = { $game }, coup { $step } : { $seat } doit aussi répondre, et n’a pas d’action ici
-lab-reset-first = aucune partie n’a commencé ici : appelez d’abord reset
 export-usage = dites quoi exporter et vers où, « vivant export PARTIES --to FICHIER.parquet », ou quoi vérifier, « vivant export --check FICHIER.parquet »
 export-no-such = { $where } n’existe pas
 export-exists = { $where } existe et n’est pas un fichier Parquet : il n’a pas été touché
@@ -598,6 +612,7 @@ export-checked = { $file } : { $rows ->
 export-unreadable = { $where } ne peut pas être lu : { $detail }
 export-not-one = { $where } n’est pas un tableau écrit par « vivant export »
 export-row = { $where }, ligne { $row } : { $problem }
+export-origin = { $where } : les bots qui ont décidé, ou les fichiers d’où viennent les parties, ne sont pas ce qui avait été écrit
 export-layout = ses cases sont disposées autrement que dans cette version
 export-differs = « { $column } » n’est pas ce qui suit des lignes précédentes
 export-length = la partie a plus ou moins de décisions

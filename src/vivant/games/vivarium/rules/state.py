@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
-from vivant.engine.bits import bit_at, count_bits, members, nth
+from vivant.engine.bits import bit_at, count_bits, is_member, members, nth
 from vivant.engine.dice import Dice
 from vivant.engine.state import EVERYTHING, Json
 from vivant.games.vivarium.rules.gaining import begin_draw, draw, gain_from, give, keep, take
@@ -87,6 +87,12 @@ class VivariumState(Position):
         if chosen == count_bits(mask):
             return other
         return base + nth(mask, chosen)
+
+    def allows(self, seat: i64, action: i64) -> bool:
+        if self.stage < SWAP or self.stage == OVER or seat != self.active:
+            return False
+        base, mask, other = asked(self)
+        return is_member(action - base, mask) or (other != NONE and action == other)
 
     def apply(self, seat: i64, action: i64) -> None:
         setup = self.setup

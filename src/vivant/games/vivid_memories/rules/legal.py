@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from vivant.engine.bits import count_bits, lowest, members, nth
+from vivant.engine.bits import count_bits, is_member, lowest, members, nth
 from vivant.engine.dice import Dice
 from vivant.games.vivid_memories.rules.brain_turn import steps_of_brain
 from vivant.games.vivid_memories.rules.position import Position
@@ -92,6 +92,20 @@ def legal_actions(state: Position, seat: i64) -> list[int]:
             legal.append(actions.done.base)
         add_all(legal, actions.answers[own.ask].base, options_of(state, own))
     return legal
+
+
+def allows_action(state: Position, seat: i64, action: i64) -> bool:
+    """Whether this is one of `legal_actions`."""
+    if (state.to_act() >> seat) & 1 == 0:
+        return False
+    actions = state.setup.actions
+    own = state.seats[seat]
+    ask: i64 = own.ask
+    if ask == REWIRE or ask == MOVE or ask == BANK or ask == BRAIN_TURN:
+        return action in legal_actions(state, seat)
+    if ask == USE and action == actions.done.base:
+        return True
+    return is_member(action - actions.answers[ask].base, options_of(state, own))
 
 
 def add_all(actions: list[int], base: i64, mask: i64) -> None:

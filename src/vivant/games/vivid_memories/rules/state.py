@@ -20,7 +20,7 @@ from vivant.games.vivid_memories.rules.chance import (
     roll_all,
     settle,
 )
-from vivant.games.vivid_memories.rules.legal import legal_actions, pick_action
+from vivant.games.vivid_memories.rules.legal import allows_action, legal_actions, pick_action
 from vivant.games.vivid_memories.rules.position import ASPIRE, OVER, REMEMBER, Position
 from vivant.games.vivid_memories.rules.reflect import (
     bank_tile,
@@ -79,6 +79,9 @@ class MemoriesState(Position):
 
     def pick(self, seat: i64, dice: Dice) -> i64:
         return pick_action(self, seat, dice)
+
+    def allows(self, seat: i64, action: i64) -> bool:
+        return allows_action(self, seat, action)
 
     def apply(self, seat: i64, action: i64) -> None:
         actions = self.setup.actions

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
-from vivant.engine.bits import bit_at, count_bits, members, nth
+from vivant.engine.bits import bit_at, count_bits, is_member, members, nth
 from vivant.engine.dice import Dice
 from vivant.engine.state import EVERYTHING, Json
 from vivant.games.vivo.rules.chance import outcomes_of, roll_all, settle
@@ -45,6 +45,11 @@ class VivoState(Position):
     def pick(self, seat: i64, dice: Dice) -> i64:
         cards: i64 = self.playable(seat)
         return nth(cards, dice.below(count_bits(cards)))
+
+    def allows(self, seat: i64, action: i64) -> bool:
+        if self.stage != PLAY or seat != self.turn:
+            return False
+        return is_member(action, self.playable(seat))
 
     def apply(self, seat: i64, action: i64) -> None:
         """The card is laid (VO-05)."""
