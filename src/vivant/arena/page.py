@@ -9,7 +9,7 @@ from typing import Final
 
 from vivant.arena.telling import Columns, RunTold
 from vivant.draw.palette import DARK, LIGHT, SANS, SERIF
-from vivant.draw.svg import tag
+from vivant.draw.svg import Drawn, tag
 
 STYLE: Final = Path(__file__).parent / "page.css"
 SHOWN: Final = ("page", "surface", "ink", "soft", "line", "edge", "choice", "warn")
@@ -24,14 +24,14 @@ def page_of(told: RunTold, lang: str) -> str:
     return document(told.title, body, lang)
 
 
-def document(title: str, body: str, lang: str) -> str:
+def document(title: str, body: Drawn, lang: str) -> str:
     """A page with this body, which is markup."""
     head = '<meta charset="utf-8"/><meta name="viewport" content="width=device-width"/>'
     head += tag("title", escape(title)) + f"<style>{_sheet()}</style>"
     return "<!doctype html>\n" + tag("html", tag("head", head) + tag("body", tag("main", body)), lang=lang) + "\n"
 
 
-def section(table: Columns, svg: str = "") -> str:
+def section(table: Columns, svg: Drawn = "") -> str:
     """A table with its heading, and below that perhaps pictures, which are markup."""
     rows = "".join(_row(row, table.names) for row in table.rows)
     titles = "".join(
@@ -55,7 +55,7 @@ def _class(at: int, names: int) -> str | None:
     return "name" if at < names else None
 
 
-def _sheet() -> str:
+def _sheet() -> Drawn:
     """The style, and the house's colours in both themes."""
     sheet = Template(STYLE.read_text(encoding="utf-8").partition("*/\n")[2]).substitute(sans=SANS, serif=SERIF)
     light, dark = ("".join(f"--{name}:{theme[name]};" for name in SHOWN) for theme in (LIGHT, DARK))

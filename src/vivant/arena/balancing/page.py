@@ -12,7 +12,7 @@ from vivant.arena.balancing.heat import heat_map
 from vivant.arena.balancing.results import FEW, NUMBER, SHARE
 from vivant.arena.page import document, section
 from vivant.arena.telling import Columns
-from vivant.draw.svg import tag
+from vivant.draw.svg import Drawn, tag
 from vivant.engine.needs import needing
 
 with needing("arena"):
@@ -87,7 +87,7 @@ class _Page:
         yield section(self.components(), self.figure(charts.components(tables["components"])) if known.height else "")
         yield tag("section", tag("h2", escape(self.say("balance-method"))) + self.method())
 
-    def figure(self, svg: str) -> str:
+    def figure(self, svg: Drawn) -> str:
         return tag("div", svg, class_="scroll chart") if svg else ""
 
     def method(self) -> str:
