@@ -14,6 +14,8 @@ from vivant.testkit.nets import NETS
 from vivant.words import COMMON, LANGUAGES, Book
 
 TESTS = Path(__file__).parents[1]
+TABLE_ROOM = TESTS.parent / "src" / "vivant" / "table"
+MOST_LINES = 450
 GAMES = registered()
 BOOKS = [COMMON, TABLE, *(kind.book for kind in GAMES)]
 
@@ -82,3 +84,8 @@ def test_every_net_is_cast_over_every_game() -> None:
         if not page.stem.endswith("find_bugs")
     )
     assert [net.__name__ for net in NETS if f".{net.__name__}" not in cast] == []
+
+
+def test_no_module_of_the_table_is_too_long_to_read() -> None:
+    lines = {file.name: file.read_text(encoding="utf-8").count("\n") for file in TABLE_ROOM.glob("*.py")}
+    assert {name: count for name, count in lines.items() if count > MOST_LINES} == {}
