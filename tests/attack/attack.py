@@ -12,7 +12,7 @@ T = TypeVar("T")
 
 FAMILIES = ("faults", "leaks", "strangers", "records", "calls", "parsers", "floods", "markup", "trust", "stores")
 
-# How much the first attack on vivant tried, of which this is the repetition: as much is tried again where there is time.
+# How much the first attack on vivant tried; as much is tried again where there is time.
 FIRST = {
     "faults": 101,
     "acknowledged actions": 8228,
