@@ -1,7 +1,7 @@
 // A puzzle: the position is shown, what is chosen is sent with all that was chosen before, and the answer is told.
 
 import { closeBubble, openBubble } from "./bubble.js";
-import { choices, listen, towards, unlook } from "./choose.js";
+import { choices, listen, offer, towards, unlook } from "./choose.js";
 import { fill, find, make } from "./dom.js";
 import { raise, raiseGhosts } from "./ghost.js";
 import { showFrame, shapeNow } from "./layout.js";
@@ -110,6 +110,7 @@ function show(answer) {
   unlook();
   if (still) scene.clear();
   scene.show(game, answer.scene, still, true);
+  offer(answer.actions);
   fit();
   raise(find("pictures", HTMLElement));
   write("status", answer.status);
