@@ -57,10 +57,10 @@ function shapeHere() {
 
 /** Pictures as large as their room: as wide, and beside the words no higher than the window. */
 function fit() {
-  const found = [...document.querySelectorAll("#pictures .picture > svg.scene")].filter((svg) => svg instanceof SVGSVGElement);
-  const boxes = found.map((svg) => svg.viewBox.baseVal);
+  const svgs = [...document.querySelectorAll("#pictures .picture > svg.scene")].filter((svg) => svg instanceof SVGSVGElement);
+  const boxes = svgs.map((svg) => svg.viewBox.baseVal);
   const full = find("pictures", HTMLElement).clientWidth / Math.max(...boxes.map((box) => box.width));
-  for (const [index, svg] of found.entries()) {
+  for (const [index, svg] of svgs.entries()) {
     const { width, height } = boxes[index];
     const scale = shape === "tall" ? full : Math.min(full, (innerHeight - AROUND) / height);
     svg.style.width = `${Math.floor(width * scale)}px`;
