@@ -30,7 +30,9 @@ def read_lock(path: Path) -> list[dict]:
 def read_page_lock(path: Path) -> list[dict]:
     """The packages of npm that check the page, as components."""
     packages = json.loads(path.read_text())["packages"]
-    return [_page_package(place.rpartition("node_modules/")[2], one) for place, one in sorted(packages.items()) if place]
+    return [
+        _page_package(place.rpartition("node_modules/")[2], one) for place, one in sorted(packages.items()) if place
+    ]
 
 
 def _page_package(name: str, locked: dict) -> dict:

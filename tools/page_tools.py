@@ -1,4 +1,4 @@
-"""Installs what checks the page, exactly as package-lock.json lists it, into node_modules: `python tools/page_tools.py`.
+"""Installs what checks the page into node_modules, as package-lock.json lists it: `python tools/page_tools.py`.
 
 Without node and npm it says so in one line: then the page is not type-checked, and the tests that need it are skipped.
 In CI that is a failure.

@@ -49,8 +49,17 @@ def test_every_game_that_draws_is_looked_at() -> None:
 
 @pytest.mark.parametrize(
     "name",
-    ["arena/page", "arena/balancing/page", "arena/balancing/charts", "engine/portrait", "lab/specs"]
-    + ["draw/inline", "table/previews", "table/pages", "table/rulepages"],
+    [
+        "arena/page",
+        "arena/balancing/page",
+        "arena/balancing/charts",
+        "engine/portrait",
+        "lab/specs",
+        "draw/inline",
+        "table/previews",
+        "table/pages",
+        "table/rulepages",
+    ],
 )
 def test_every_module_that_writes_markup_is_looked_at(name: str) -> None:
     assert PACKAGE / f"{name}.py" in SOURCES

@@ -39,10 +39,10 @@ values = st.recursive(
 forms = st.fixed_dictionaries({}, optional={"decision": values, "do": values, "more": values}) | values
 greetings = st.fixed_dictionaries(
     {"token": st.sampled_from(TOKENS) | values},
-    optional={name: values for name in ("lang", "shape", "after", "alive", "call")},
+    optional=dict.fromkeys(("lang", "shape", "after", "alive", "call"), values),
 )
-wishes = st.fixed_dictionaries({}, optional={name: values for name in ("lang", "shape", "after", "alive", "token")})
-calls = st.fixed_dictionaries({"call": values}, optional={name: forms for name in CALLS})
+wishes = st.fixed_dictionaries({}, optional=dict.fromkeys(("lang", "shape", "after", "alive", "token"), values))
+calls = st.fixed_dictionaries({"call": values}, optional=dict.fromkeys(CALLS, forms))
 messages = (
     st.one_of(calls, wishes, values).map(json.dumps)
     | st.text(max_size=40)

@@ -137,7 +137,9 @@ def test_a_word_that_was_given_up_is_noticed_in_a_script(line: str) -> None:
     assert script_breaches("a.js", line, given_up(NAMES_HEAD, 2))
 
 
-@pytest.mark.parametrize("line", ["// found", "/** @type {1} the house\n found */", 'say("found-it")', "foundation = 1"])
+@pytest.mark.parametrize(
+    "line", ["// found", "/** @type {1} the house\n found */", 'say("found-it")', "foundation = 1"]
+)
 def test_other_words_are_welcome_in_a_script(line: str) -> None:
     assert not script_breaches("a.js", line, given_up(NAMES_HEAD, 2))
 

@@ -135,9 +135,7 @@ class WhatToTake(PuzzleKind[S]):
         numbers = {"worlds": self.WORLDS, "error": error}
         return Proof(top, top - gap, (best,), (ranked[1],), worths, numbers)
 
-    def try_all(
-        self, view: S, seat: int, actions: Sequence[int], dice: Dice, worlds: int
-    ) -> dict[int, list[float]]:
+    def try_all(self, view: S, seat: int, actions: Sequence[int], dice: Dice, worlds: int) -> dict[int, list[float]]:
         """The margins at the end of the match after each action, in the same worlds and with the same luck."""
         evaluation = self.game.evaluation()
         margins: dict[int, list[float]] = {action: [] for action in actions}

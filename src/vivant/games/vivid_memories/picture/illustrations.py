@@ -143,9 +143,7 @@ def _tiles(setup: Setup, tiles: dict[str, Any], say: Words) -> Scene:
             body += art.token(art.paint(setup, colour), dx * radius, dy * radius, art.bead_radius(radius, len(colours)))
         things.append(write(Thing(f"hex-{nth}", body, at(x, y))))
         said.append(say("picture-fits" if fits else "picture-fits-not", tokens=colour_list(setup, colours)))
-    return _scene(
-        226 + len(hexes) * 92 - 26, high, things, say("picture-tiles", things=say("list-apart").join(said))
-    )
+    return _scene(226 + len(hexes) * 92 - 26, high, things, say("picture-tiles", things=say("list-apart").join(said)))
 
 
 def _queue(setup: Setup, queue: dict[str, Any], say: Words) -> Scene:
