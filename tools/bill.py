@@ -3,6 +3,7 @@
 The same locks give the same bytes: there is no time in it, and its serial number is made of its content.
 """
 
+import base64
 import json
 import re
 import uuid
@@ -26,7 +27,25 @@ def read_lock(path: Path) -> list[dict]:
     return packages
 
 
-def bill_of(project: dict, folder: Path) -> dict:
+def read_page_lock(path: Path) -> list[dict]:
+    """The packages of npm that check the page, as components."""
+    packages = json.loads(path.read_text())["packages"]
+    return [
+        _page_package(place.rpartition("node_modules/")[2], one) for place, one in sorted(packages.items()) if place
+    ]
+
+
+def _page_package(name: str, locked: dict) -> dict:
+    kind, _, digest = locked["integrity"].partition("-")
+    return {
+        **component(name, locked["version"], "library", "npm"),
+        "scope": "excluded",
+        "hashes": [{"alg": kind.upper().replace("SHA", "SHA-"), "content": base64.b64decode(digest).hex()}],
+        "properties": [{"name": "vivant:set", "value": "page"}],
+    }
+
+
+def bill_of(project: dict, folder: Path, page_lock: Path) -> dict:
     sets: dict[tuple[str, str], list[str]] = {}
     hashes: dict[tuple[str, str], list[str]] = {}
     for path in sorted(folder.glob("*.txt")):
@@ -42,7 +61,7 @@ def bill_of(project: dict, folder: Path) -> dict:
         "serialNumber": "",
         "version": 1,
         "metadata": {"component": component(own["name"], own["version"], "application", license=own["license"])},
-        "components": [_package(*key, sets[key], hashes[key]) for key in sorted(sets)],
+        "components": [_package(*key, sets[key], hashes[key]) for key in sorted(sets)] + read_page_lock(page_lock),
     }
     bill["serialNumber"] = f"urn:uuid:{uuid.uuid5(uuid.NAMESPACE_OID, json.dumps(bill))}"
     return bill
@@ -63,7 +82,7 @@ def written(bill: dict) -> str:
     return json.dumps({**bill, "components": []}, indent=1).replace("[]", f"[\n{rows}\n ]", 1) + "\n"
 
 
-def component(name: str, version: str, type: str, license: str = "") -> dict:
-    purl = f"pkg:pypi/{name}@{version}"
+def component(name: str, version: str, type: str, kind: str = "pypi", license: str = "") -> dict:
+    purl = f"pkg:{kind}/{name.replace('@', '%40')}@{version}"
     told = {"type": type, "bom-ref": purl, "name": name, "version": version, "purl": purl}
     return {**told, "licenses": [{"license": {"id": license}}]} if license else told

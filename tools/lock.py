@@ -1,9 +1,10 @@
-"""Writes requirements/: for each set of packages exact versions with their hashes, and a bill of materials of all.
+"""Writes requirements/: for each set of packages exact versions with their hashes; package-lock.json; a bill of all.
 
 `python tools/lock.py [--upgrade]`, with uv from the extra `lock`. What is locked stays locked unless pyproject.toml
 forbids it now; `--upgrade` takes the newest of everything. All sets are cut from one resolution, so that they agree.
 """
 
+import shutil
 import subprocess
 import sys
 import tomllib
@@ -14,6 +15,7 @@ from bill import bill_of, written
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "requirements"
 WORK = ROOT / ".build" / "lock"
+PAGE_LOCK = ROOT / "package-lock.json"
 BILL = FOLDER / "bill.cdx.json"
 COMPILE = "pip compile --universal --python-version 3.11 --only-binary :all: --no-header --no-annotate --quiet".split()
 
@@ -36,8 +38,21 @@ def main(given: list[str]) -> None:
         compile_to(path, wanted, "--constraint", str(everything), "--generate-hashes")
         heading = f"# What {'vivant' if name == 'run' else name} needs, exactly; written by make lock.\n"
         (FOLDER / f"{name}.txt").write_text(heading + path.read_text())
-    BILL.write_text(written(bill_of(project, FOLDER)))
+    lock_page_tools(given)
+    BILL.write_text(written(bill_of(project, FOLDER, PAGE_LOCK)))
     print(f"written: {FOLDER.name}/{', '.join([*sets, BILL.name])}")
+
+
+def lock_page_tools(given: list[str]) -> None:
+    """What checks the page; without npm it stays as it is. No address of a package stands in it."""
+    if shutil.which("npm") is None:
+        print("there is no npm: package-lock.json stays as it is")
+        return
+    if given:
+        PAGE_LOCK.unlink(missing_ok=True)
+    options = ["--package-lock-only", "--omit-lockfile-registry-resolved", "--silent", "--no-audit", "--no-fund"]
+    if subprocess.run(["npm", "install", *options], cwd=ROOT, stdin=subprocess.DEVNULL).returncode:
+        sys.exit("npm found no versions for package.json; why stands above")
 
 
 def sets_of(project: dict) -> dict[str, list[str]]:

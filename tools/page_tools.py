@@ -1,4 +1,4 @@
-"""Installs what checks the page, as package.json lists it, into node_modules: `python tools/page_tools.py`.
+"""Installs what checks the page into node_modules, as package-lock.json lists it: `python tools/page_tools.py`.
 
 Without node and npm it says so in one line: then the page is not type-checked, and the tests that need it are skipped.
 In CI that is a failure.
@@ -12,6 +12,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+LISTS = ("package.json", "package-lock.json")
 NOTE = ROOT / "node_modules" / ".vivant"
 
 
@@ -22,15 +23,15 @@ def main() -> None:
             sys.exit(sentence)
         print(sentence, flush=True)
         return
-    wanted = hashlib.sha256((ROOT / "package.json").read_bytes()).hexdigest()
+    wanted = hashlib.sha256(b"".join((ROOT / name).read_bytes() for name in LISTS)).hexdigest()
     if NOTE.exists() and NOTE.read_text() == wanted:
         return
     print("installing what checks the page", flush=True)
-    command = ["npm", "install", "--silent", "--no-audit", "--no-fund", "--no-package-lock"]
+    command = ["npm", "ci", "--silent", "--no-audit", "--no-fund"]
     done = subprocess.run(command, cwd=ROOT, stdin=subprocess.DEVNULL, capture_output=True, text=True)
     if done.returncode:
         sys.stderr.write(done.stdout + done.stderr)
-        sys.exit("npm install failed; its output stands above")
+        sys.exit("npm ci failed; its output stands above")
     NOTE.write_text(wanted)
 
 

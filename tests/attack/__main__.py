@@ -15,12 +15,14 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections import Counter
+from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from tests.attack.attack import ATTACKS, FAMILIES, Attack, Finding
+from tests.attack.attack import ATTACKS, FAMILIES, FIRST, Attack, Finding
 from tests.table.postgresql import Missing
 
 ROOT = Path(__file__).parents[2]
@@ -57,6 +59,7 @@ def main() -> int:
         if one.alone:
             make(one)
     print_table(chosen, findings)
+    print_counts(findings.values())
     fell = sum(not finding.held for finding in findings.values())
     took = time.monotonic() - began
     print(f"\n{len(chosen)} attacks in {took:.0f} s: {len(chosen) - fell} held, {fell} fell")
@@ -117,6 +120,18 @@ def print_table(attacks: list[Attack], findings: dict[str, Finding]) -> None:
     print()
     for row in rows:
         print("  ".join(text.ljust(width) for text, width in zip(row[:4], widths, strict=True)) + "  " + row[4])
+
+
+def print_counts(findings: Iterable[Finding]) -> None:
+    """Beside what the first attack tried; a machine that had time for less says so."""
+    reached: Counter[str] = Counter()
+    for one in findings:
+        reached.update(one.counts)
+    print()
+    for what, first in FIRST.items():
+        if what in reached:
+            short = "" if reached[what] >= first else "  less: there was no time for more"
+            print(f"{what}: {reached[what]:,} tried, {first:,} in the first attack{short}")
 
 
 def told(finding: Finding) -> str:

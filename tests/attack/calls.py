@@ -43,7 +43,7 @@ def every_form(folder: Path) -> Finding:
                 broken.append(f"{operation.label}: {str(error).splitlines()[0]}")
             except BaseExceptionGroup as errors:
                 broken.append(f"{operation.label}: {str(errors.exceptions[0]).splitlines()[0]}")
-    return Finding(f"{tried} calls", broken[0][:160] if broken else "0", not broken)
+    return Finding(f"{tried} calls", broken[0][:160] if broken else "0", not broken, {"calls": tried})
 
 
 def _many(operation: schemathesis.APIOperation, ask: Callable[[schemathesis.Case], None]) -> None:

@@ -66,10 +66,13 @@ class Ledger:
                 done += play_out(table)
             gone, more = lost_and_doubled(table, done)
             lost, doubled = lost + gone, doubled + more
-        count = sum(map(len, self.acknowledged.values()))
-        return Finding(
-            f"{self.faults} faults, {count} acknowledged", f"{lost} lost, {doubled} doubled", not lost + doubled
-        )
+        return _finding(self.faults, sum(map(len, self.acknowledged.values())), lost, doubled, "faults")
+
+
+def _finding(faults: int, actions: int, lost: int, doubled: int, called: str) -> Finding:
+    counts = {"faults": faults, "acknowledged actions": actions}
+    tried = f"{faults} {called}, {actions} acknowledged"
+    return Finding(tried, f"{lost} lost, {doubled} doubled", not lost + doubled, counts)
 
 
 @attack("kill -9 of the server", NOTHING, 150)
@@ -133,7 +136,8 @@ def bots_killed(folder: Path) -> Finding:
             over |= {one.id for one in tables if target.raw("GET", f"{one.path}/record")[0] == 200}
         verdicts = [target.good("GET", f"/api/replays/{id}")["verdict"]["seal"] for id in over]
     held = len(over) == len(tables) and set(verdicts) == {"true"} and kills > 0
-    return Finding(f"{kills} kills, {len(tables)} matches", f"{len(over)} ended, {verdicts.count('true')} true", held)
+    worst = f"{len(over)} ended, {verdicts.count('true')} true"
+    return Finding(f"{kills} kills, {len(tables)} matches", worst, held, {"faults": kills})
 
 
 @attack("connections dropped before the answer", NOTHING, 60)
@@ -156,7 +160,7 @@ def connections_dropped(folder: Path) -> Finding:
             done.append((seat, body["decision"], body["do"], answer["step"]))
         done += play_out(table)
         lost, doubled = lost_and_doubled(table, done)
-    return Finding(f"{drops} drops, {len(done)} acknowledged", f"{lost} lost, {doubled} doubled", not lost + doubled)
+    return _finding(drops, len(done), lost, doubled, "drops")
 
 
 def _send_and_drop(port: int, path: str, token: str, body: object, pause: float) -> None:

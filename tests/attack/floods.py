@@ -19,8 +19,10 @@ from tests.attack.target import OTHER, PATIENCE, Bystander, Target, more_files, 
 from tests.table.hall import bot
 from vivant.engine.match import Match
 
-MOST_WAIT = 2.0
-OTHERS_WAIT = f"others wait {MOST_WAIT:.0f} s"
+# About five times what was measured on a machine of two cores; unmended it was nine seconds and more.
+MOST_WAIT = 0.5
+OTHERS_WAIT = f"others wait {MOST_WAIT} s"
+MOST_CROWDED_WAIT = 1.0  # beside a thousand connections that are opened at once
 
 
 def flood(target: Target, messages: Iterator[str], most_seconds: float = 20.0) -> int:
@@ -74,7 +76,7 @@ def other_messages(folder: Path) -> Finding:
         return Finding(f"{sent} messages", seconds(bystander.worst), bystander.worst <= MOST_WAIT)
 
 
-@attack("replays of a record of 1.8 MB", "others wait 0.2 s at the median, 2 s at most", 90, alone=True)
+@attack("replays of a record of 1.8 MB", f"others wait 0.02 s at the median, {MOST_WAIT} s at most", 90, alone=True)
 def long_replay(folder: Path) -> Finding:
     match = Match.resume("".join(f"{line}\n" for line in long_record(1_750_000)).encode(), "record")
     while not match.over:
@@ -101,11 +103,11 @@ def long_replay(folder: Path) -> Finding:
                 one.start()
             time.sleep(10.2)
             median, worst = bystander.median, bystander.worst
-    held = median <= 0.2 and worst <= MOST_WAIT
+    held = median <= 0.02 and worst <= MOST_WAIT
     return Finding(f"{len(asked)} questions", f"{median * 1000:.0f} ms, {seconds(worst)}", held)
 
 
-@attack("60 tables of bots alone", "two easy bots answer within 10 s", 120, alone=True)
+@attack("60 tables of bots alone", "two easy bots answer within 6 s", 120, alone=True)
 def tables_of_bots(folder: Path) -> Finding:
     with Target(folder) as target:
         for _ in range(60):
@@ -125,7 +127,7 @@ def tables_of_bots(folder: Path) -> Finding:
                     break
                 time.sleep(0.1)
             waits.append(time.monotonic() - began)
-    return Finding(f"{len(waits)} decisions", seconds(max(waits)), max(waits) <= 10)
+    return Finding(f"{len(waits)} decisions", seconds(max(waits)), max(waits) <= 6)
 
 
 @attack("HEAD in the place of GET", "some of 5,000 are refused")
@@ -159,10 +161,10 @@ def locked_out(folder: Path, count: int, opened: Callable[[Target], bytes]) -> F
         waits = [*bystander.waits, bystander.worst]
         served = sum(wait < PATIENCE for wait in bystander.waits)
     worst = f"{seconds(max(waits))}, {served} served in 6 s, {statistics.median(waits) * 1000:.0f} ms at the median"
-    return Finding(f"{count} connections", worst, max(waits) <= MOST_WAIT and served > 10)
+    return Finding(f"{count} connections", worst, max(waits) <= MOST_CROWDED_WAIT and served > 50)
 
 
-@attack("1,200 sockets without a hello", f"{OTHERS_WAIT}, and are served", 90, alone=True)
+@attack("1,200 sockets without a hello", f"others wait {MOST_CROWDED_WAIT:.0f} s, and are served", 90, alone=True)
 def silent_sockets(folder: Path) -> Finding:
     def upgrade(target: Target) -> bytes:
         return (
@@ -173,12 +175,12 @@ def silent_sockets(folder: Path) -> Finding:
     return locked_out(folder, 1200, upgrade)
 
 
-@attack("1,100 half requests", f"{OTHERS_WAIT}, and are served", 90, alone=True)
+@attack("1,100 half requests", f"others wait {MOST_CROWDED_WAIT:.0f} s, and are served", 90, alone=True)
 def half_requests(folder: Path) -> Finding:
     return locked_out(folder, 1100, lambda target: b"GET /en/ HTTP/1.1\r\nHost: 127.0")
 
 
-@attack("what no browser sends behind an event stream, and what is no text", "20 MB more, and nothing in the log")
+@attack("what no browser sends behind an event stream, and what is no text", "5 MB more, and nothing in the log")
 def behind_a_stream(folder: Path) -> Finding:
     """Twenty times each: a request without end, a socket on the same connection, a body; a message of broken bytes."""
     with Target(folder) as target:
@@ -207,4 +209,4 @@ def behind_a_stream(folder: Path) -> Finding:
         table.step()
         more, said = target.memory() - before, target.log.read_text()
     worst = f"{more} MB more, {len(said.splitlines())} lines in the log"
-    return Finding(f"{20 * len(kinds)} connections", worst, more <= 20 and said == "")
+    return Finding(f"{20 * len(kinds)} connections", worst, more <= 5 and said == "")

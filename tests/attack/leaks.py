@@ -28,4 +28,6 @@ def pairs(folder: Path) -> Finding:
                 compared += check_secrecy(folder / str(number), game, players, ("none", "data"), seed)
             except AssertionError as leak:
                 leaks.append(str(leak).splitlines()[0][:100])
-    return Finding(f"{compared} pairs that differ", leaks[0] if leaks else "0 leaks", not leaks and compared > 0)
+    held = not leaks and compared > 0
+    worst = leaks[0] if leaks else "0 leaks"
+    return Finding(f"{compared} pairs that differ", worst, held, {"pairs of worlds": compared})

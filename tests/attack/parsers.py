@@ -13,7 +13,7 @@ from vivant.engine.dice import FastDice
 from vivant.engine.match import Match
 from vivant.engine.registry import make_game
 
-MOST_WAIT, MOST_MEGABYTES = 2.0, 500
+MOST_WAIT, MOST_MEGABYTES = 1.0, 150
 DEEP = 31_500
 
 EDITIONS = {

@@ -25,6 +25,11 @@ BODIES: dict[str, Any] = {
 FITS = {"watch": ("", "/aid", "/events", "/primer", "/report"), "sit": ("/invitation", "/sit")}
 
 
+def _finding(tried: int, done: list[str]) -> Finding:
+    worst = done[0][:120] if done else "0 done"
+    return Finding(f"{tried} calls", worst, not done, {"calls with keys of others": tried})
+
+
 @attack("calls with keys of others", "0 done")
 def foreign_keys(folder: Path) -> Finding:
     tried = 0
@@ -73,7 +78,7 @@ def foreign_keys(folder: Path) -> Finding:
             tried += 1
             if status < 400:
                 done.append(f"{what} of another's seat: {status} {told}")
-    return Finding(f"{tried} calls", done[0][:120] if done else "0 done", not done)
+    return _finding(tried, done)
 
 
 @attack("books with keys that are not theirs", "0 done")
@@ -129,4 +134,4 @@ def foreign_books(folder: Path) -> Finding:
             tried += 2
             if told["gone"] != [mine.id] or given["seats"]:
                 done.append(f"a seat by {token}: {told} {given}")
-    return Finding(f"{tried} calls", done[0][:120] if done else "0 done", not done)
+    return _finding(tried, done)

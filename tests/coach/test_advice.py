@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from tests.nets.sizes import usually
@@ -146,6 +148,22 @@ def test_it_says_worth_and_why(id: str, players: int, lang: str) -> None:
         assert said.why.endswith(".")
         assert "source-" not in said.why
         assert "{" not in said.why
+
+
+def test_the_coach_calls_an_action_as_its_button_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It reads the one list of choices, whatever that says."""
+    game, state, seat = middle_of("vivo", 3)
+    one, two = state.legal(seat)[:2]
+    calls = {one: "first button", two: "second button"}
+    choices = [
+        replace(choice, label=Message("action-label", {"action": calls.get(choice.action, "")}))
+        for choice in game.choices(state.view(seat), seat)
+    ]
+    monkeypatch.setattr(type(game), "choices", lambda game, view, seat: choices)
+    advice = Advice(one, Estimate(1.0, 1.0, 9), two, Estimate(1.0, 1.0, 9), ())
+    said = say_advice(game, state.view(seat), seat, advice, "en", ["Ann", "Bo", "Cy"])
+    assert said.label == "first button"
+    assert "second button" in said.why
 
 
 def test_reasons_add_up_and_what_speaks_for_it_comes_first() -> None:

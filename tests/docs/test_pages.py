@@ -51,6 +51,41 @@ def test_the_architecture_lists_every_module_of_every_room() -> None:
     assert tool["page_with_tables"](text) == text, "write them anew: python docs/make_modules.py"
 
 
+PLAN = "| you look for | it stands in | its test in `tests/games/GAME` |"
+
+
+def plan() -> list[list[str]]:
+    """The rows of the plan that every game follows: what, where, and by which tests."""
+    text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    rows = text[text.index(PLAN) :].split("\n\n")[0].splitlines()[2:]
+    return [[cell.strip() for cell in row.strip("|").split("|")] for row in rows]
+
+
+def games_of_the_house() -> list[str]:
+    return sorted(path.parent.name for path in (ROOT / "src" / "vivant" / "games").glob("*/game.py"))
+
+
+@pytest.mark.parametrize("game", games_of_the_house())
+def test_every_test_of_the_plan_is_there_for_every_game(game: str) -> None:
+    named = [name for row in plan() for name in re.findall(r"`([^` ]+)`", row[2])]
+    assert len(named) > 10
+    for name in named:
+        folder = ROOT if name.startswith("tests/") else ROOT / "tests" / "games" / game
+        assert list(folder.glob(name.replace("…", "*"))), f"{game} has no {name}"
+
+
+@pytest.mark.parametrize("game", games_of_the_house())
+def test_every_module_of_the_plan_is_there_for_every_game(game: str) -> None:
+    """A folder is said once for all that follow in its cell."""
+    home = ROOT / "src" / "vivant" / "games" / game
+    for row in plan():
+        folder = ""
+        for name in re.findall(r"`([^`]+\.(?:py|toml|json|ftl)|\w+/)`", row[1]):
+            folder = name.rpartition("/")[0] if "/" in name else folder
+            places = [*home.glob(name.rstrip("/")), *(home / folder).glob(name.rstrip("/"))]
+            assert places, f"{game} has no {name}"
+
+
 def test_every_dependency_has_its_line() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     extras = project["project"]["optional-dependencies"].values()

@@ -11,18 +11,66 @@ from vivant.testkit import escaping
 
 PACKAGE = Path(vivant.__file__).parent
 SOURCES = escaping.sources(PACKAGE)
-DRAWING = escaping.drawing_functions(SOURCES.values())
+TRUST = escaping.trust_in(SOURCES)
+WRITERS = "from vivant.draw.svg import tag, words, num, at\nfrom vivant.draw.things import Thing\n"
+MODULE = Path("pictures.py")
+OTHERS = """
+class Card(NamedTuple):
+    face: Drawn
+
+def shadow(x: float) -> str:
+    return f'<rect x="{x:.2f}"/>'
+
+def called(name: str) -> str:
+    return name.upper()
+
+def claimed(name: str) -> Drawn:
+    return name if name in SIGNS else ""
+
+def put(body: Drawn) -> str:
+    return f"<g>{body}</g>"
+"""
+
+
+def trust_of(source: str) -> escaping.Trust:
+    return escaping.trust_in({MODULE: source})
 
 
 @pytest.mark.parametrize("file", SOURCES, ids=lambda file: "-".join(file.relative_to(PACKAGE).with_suffix("").parts))
 def test_whatever_stands_in_markup_is_a_number_escaped_or_drawn(file: Path) -> None:
-    assert list(escaping.raw_strings(SOURCES[file], DRAWING)) == []
+    assert list(escaping.raw_strings(SOURCES[file], TRUST, file)) == []
 
 
 def test_every_game_that_draws_is_looked_at() -> None:
     folders = {file.parent.parent.name for file in SOURCES if file.parent.name == "picture"}
     assert folders == {folder.parent.name for folder in PACKAGE.glob("games/*/picture")}
     assert len(SOURCES) > len(folders)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "arena/page",
+        "arena/balancing/page",
+        "arena/balancing/charts",
+        "engine/portrait",
+        "lab/specs",
+        "draw/inline",
+        "table/previews",
+        "table/pages",
+        "table/rulepages",
+    ],
+)
+def test_every_module_that_writes_markup_is_looked_at(name: str) -> None:
+    assert PACKAGE / f"{name}.py" in SOURCES
+
+
+def test_a_module_that_writes_an_element_is_looked_at_wherever_it_stands(tmp_path: Path) -> None:
+    for room in ("coach", "testkit"):
+        (tmp_path / room).mkdir()
+        (tmp_path / room / "drawing.py").write_text("def draw(name):\n    return f'<b>{name}</b>'\n", encoding="utf-8")
+        (tmp_path / room / "silent.py").write_text("def think(name):\n    return name\n", encoding="utf-8")
+    assert set(escaping.sources(tmp_path)) == {tmp_path / "coach" / "drawing.py"}
 
 
 @pytest.mark.parametrize(
@@ -45,11 +93,26 @@ def test_every_game_that_draws_is_looked_at() -> None:
         """line = "<g/>"; line += spoken; return f"<g>{line}</g>" """,
         """told = spoken; return f"<g>{told}</g>" """,
         """told = "" if x else spoken; return f"<g>{told}</g>" """,
+        """body = spoken; return f"<g>{body}</g>" """,  # whatever it is called
+        """return f"<g>{called(spoken)}</g>" """,
+        """return put(spoken)""",
+        """return put(body=spoken)""",
+        """return Card(spoken).face""",
+        """return Markup(spoken)""",
+        """parts = []; parts.append(spoken); return f"<g>{''.join(parts)}</g>" """,
     ],
 )
 def test_a_string_that_is_put_in_raw_is_found(line: str) -> None:
-    source = f"def draw(x: float, spoken: str, names: list[str], seat: Seat, words: Words) -> str:\n    {line}\n"
-    assert {number for number, _ in escaping.raw_strings(source)} == {2}
+    first = f"{WRITERS}def draw(x: float, spoken: str, names: list[str], seat: Seat, words: Words) -> str:\n"
+    source = f"{first}    {line}\n{OTHERS}"
+    assert {number for number, _ in escaping.raw_strings(source, trust_of(source), MODULE)} == {4}
+
+
+@pytest.mark.parametrize("name", ["body", "look", "fill", "ink", "colour", "paint", "svg"])
+def test_no_name_is_trusted_for_itself(name: str) -> None:
+    source = f"class A:\n    {name}: str\n"
+    source += f"def draw({name}: str, a: A) -> str:\n    return f'<g>{{{name}}}{{a.{name}}}</g>'\n"
+    assert len(list(escaping.raw_strings(source, trust_of(source), MODULE))) == 2
 
 
 @pytest.mark.parametrize(
@@ -63,8 +126,10 @@ def test_a_string_that_is_put_in_raw_is_found(line: str) -> None:
         """return f"<g>{''.join(shadow(each) for each in names)}</g>" """,
         """return Thing(spoken, tag("g"), spoken, label=spoken)""",
         """return f"{spoken} and {names}" """,
+        """return put(shadow(x) + escape(spoken))""",
+        """return f"<g>{Card(shadow(x)).face}{claimed(spoken)}</g>" """,
     ],
 )
 def test_what_cannot_become_markup_is_let_through(line: str) -> None:
-    source = f"def draw(x: float, spoken: str, names: list[str]) -> str:\n    {line}\n"
-    assert list(escaping.raw_strings(source, frozenset({"shadow"}))) == []
+    source = f"{WRITERS}def draw(x: float, spoken: str, names: list[str]) -> str:\n    {line}\n{OTHERS}"
+    assert list(escaping.raw_strings(source, trust_of(source), MODULE)) == []

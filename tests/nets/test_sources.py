@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,8 @@ from vivant.testkit.nets import NETS
 from vivant.words import COMMON, LANGUAGES, Book
 
 TESTS = Path(__file__).parents[1]
+TABLE_ROOM = TESTS.parent / "src" / "vivant" / "table"
+MOST_LINES = 450
 GAMES = registered()
 BOOKS = [COMMON, TABLE, *(kind.book for kind in GAMES)]
 
@@ -82,3 +85,15 @@ def test_every_net_is_cast_over_every_game() -> None:
         if not page.stem.endswith("find_bugs")
     )
     assert [net.__name__ for net in NETS if f".{net.__name__}" not in cast] == []
+
+
+def test_no_module_of_the_table_is_too_long_to_read() -> None:
+    lines = {file.name: file.read_text(encoding="utf-8").count("\n") for file in TABLE_ROOM.glob("*.py")}
+    assert {name: count for name, count in lines.items() if count > MOST_LINES} == {}
+
+
+def test_what_is_not_compiled_says_by_its_types_whose_state_it_takes() -> None:
+    """A compiled method has the types of the one that it overrides; any other may be generic."""
+    for file in (TABLE_ROOM.parent / "games").rglob("*.py"):
+        text = file.read_text(encoding="utf-8")
+        assert "# vivant: compiled" in text or not re.search(r"assert isinstance\((?:view|state),", text), file

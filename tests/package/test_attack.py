@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.attack import records
-from tests.attack.__main__ import end_session, finding_of, print_table
+from tests.attack.__main__ import end_session, finding_of, print_counts, print_table
 from tests.attack.attack import FAMILIES, Attack, Finding
 
 from . import ROOT
@@ -78,3 +78,13 @@ def test_the_table_says_what_was_tried_and_what_fell(capsys: pytest.CaptureFixtu
     rows = [row.split("  ") for row in capsys.readouterr().out.splitlines() if row]
     assert [row[0].strip() for row in rows] == ["attack", "one", "two"]
     assert [row[-1] for row in rows[1:]] == ["held", "FELL"]
+
+
+def test_what_was_tried_stands_beside_what_the_first_attack_tried(capsys: pytest.CaptureFixture[str]) -> None:
+    counts: list[dict[str, int]] = [{"faults": 60}, {"faults": 41, "calls": 9}, {}]
+    print_counts(Finding("", "", True, each) for each in counts)
+    assert capsys.readouterr().out.splitlines() == [
+        "",
+        "faults: 101 tried, 101 in the first attack",
+        "calls: 9 tried, 10,815 in the first attack  less: there was no time for more",
+    ]

@@ -5,8 +5,10 @@ from __future__ import annotations
 import json
 import re
 import shlex
+import subprocess
 import tomllib
 from importlib.metadata import PackageNotFoundError, requires
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,6 +19,7 @@ from . import ROOT, SOURCE
 from .test_tools import tool
 
 FOLDER = ROOT / "requirements"
+PAGE_LOCK = ROOT / "package-lock.json"
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 SETS: dict[str, list[str]] = {
     "build": PROJECT["build-system"]["requires"],
@@ -94,12 +97,41 @@ def test_all_locks_name_the_same_versions() -> None:
 def test_the_bill_of_materials_is_that_of_the_locks() -> None:
     bill = tool("bill")
     stored = (FOLDER / "bill.cdx.json").read_text()
-    assert stored == bill.written(bill.bill_of(PROJECT, FOLDER)), "write it anew: make lock"
+    assert stored == bill.written(bill.bill_of(PROJECT, FOLDER, PAGE_LOCK)), "write it anew: make lock"
     told = json.loads(stored)
     assert (told["bomFormat"], told["specVersion"]) == ("CycloneDX", "1.6")
     required = {one["name"] for one in told["components"] if one["scope"] == "required"}
     assert {"fastapi", "psycopg", "rich"} <= required
-    assert not {"pytest", "ruff", "uv"} & required
+    assert not {"pytest", "ruff", "uv", "typescript"} & required
+    assert {f"pkg:npm/{name}" for name in page_tools()["devDependencies"]} <= {
+        one["purl"].rpartition("@")[0] for one in told["components"]
+    }
+
+
+def page_tools() -> dict[str, Any]:
+    found: dict[str, Any] = json.loads((ROOT / "package.json").read_text())
+    return found
+
+
+def test_what_checks_the_page_is_locked_with_hashes_and_no_address() -> None:
+    lock = json.loads(PAGE_LOCK.read_text())
+    root = lock["packages"].pop("")
+    assert (root["name"], root["devDependencies"]) == (page_tools()["name"], page_tools()["devDependencies"])
+    assert set(lock["packages"]) >= {f"node_modules/{name}" for name in page_tools()["devDependencies"]}
+    assert all(one["integrity"].startswith("sha512-") for one in lock["packages"].values())
+    assert "://" not in PAGE_LOCK.read_text()
+
+
+def test_the_page_tools_are_installed_as_they_are_locked(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    tools = tool("page_tools")
+    ran: list[list[str]] = []
+    monkeypatch.setattr(tools, "NOTE", tmp_path / "note")
+    monkeypatch.setattr(tools.shutil, "which", lambda name: name)
+    done = subprocess.CompletedProcess([], 0, "", "")
+    monkeypatch.setattr(tools.subprocess, "run", lambda command, **_: ran.append(command) or done)
+    tools.main()
+    tools.main()  # nothing has changed since
+    assert [command[:2] for command in ran] == [["npm", "ci"]]
 
 
 @pytest.mark.parametrize(

@@ -134,8 +134,9 @@ class Server:
 class Tuned(Server):
     """With settings that the command has no option for, at every address of this machine."""
 
-    def __init__(self, folder: Path, **settings: Any) -> None:
+    def __init__(self, folder: Path, stderr: int | IO[bytes] = subprocess.PIPE, **settings: Any) -> None:
         folder.mkdir(exist_ok=True)
+        self.stderr = stderr
         self.settings = {"tables_per_address": 0, **settings}
         super().__init__(folder)
 
@@ -143,7 +144,7 @@ class Tuned(Server):
         given = json.dumps({"db": self.db, "host": "127.0.0.1", **self.settings})
         command = [sys.executable, "-c", SERVE, given]
         self.running = subprocess.Popen(
-            command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+            command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=self.stderr, text=True
         )
         assert self.running.stdout is not None
         self.port = int(self.running.stdout.readline().rsplit(":", 1)[1].strip("/\n"))

@@ -23,10 +23,13 @@ from tests.table.hall import person
 from tests.table.serving import OTHER, PATIENCE, Table, Tuned, hear
 from vivant.engine.dice import FastDice
 from vivant.engine.match import Match
-from vivant.engine.registry import make_game
+from vivant.engine.registry import find_game, game_ids, make_game
+from vivant.table import rehearsal
+from vivant.table.settings import Settings
 
 pytestmark = pytest.mark.deep
 
+GOLDEN = Path(__file__).parents[1] / "golden"
 WAIT = 2.0  # seconds that anybody may wait, on a machine that has other things to do; unmended it was ten and more
 
 
@@ -99,10 +102,31 @@ def test_what_takes_too_long_to_read_is_refused_in_one_line(tmp_path: Path) -> N
             assert server.waited() < WAIT
 
 
+def rehearsed(what: str, before: str = "") -> str:
+    """What a process said on stderr that has the limits of a rehearsal and does this."""
+    first = f"from vivant.table import rehearsal\n{before}\nrehearsal._load_games()\nrehearsal._limit_memory()\n"
+    return subprocess.run([sys.executable, "-c", first + what], capture_output=True, text=True).stderr
+
+
 def test_a_rehearsal_has_so_much_memory_and_no_more() -> None:
-    eat = "from vivant.table import rehearsal\nrehearsal._limit_memory()\nbytes(2 * rehearsal.MOST_MEMORY)"
-    eaten = subprocess.run([sys.executable, "-c", eat], capture_output=True, text=True)
-    assert "MemoryError" in eaten.stderr
+    assert rehearsal.MOST_MEMORY <= 256_000_000  # as the server reads again, without limits, whatever came through
+    assert "MemoryError" in rehearsed("bytes(rehearsal.MOST_MEMORY * 5 // 4)")
+    assert rehearsed("bytes(rehearsal.MOST_MEMORY // 2)") == ""
+
+
+def test_what_people_play_needs_a_small_part_of_what_a_rehearsal_may_take() -> None:
+    """The longest record that we have, and every game as it ships at its largest."""
+    assert Settings(db="").rehearsal_seconds <= 2
+    longest = max(GOLDEN.glob("*.jsonl"), key=lambda file: file.stat().st_size)
+    questions: list[dict[str, Any]] = [{"record": longest.read_bytes().decode("latin-1")}]
+    for id in game_ids():
+        edition = find_game(id).standard_edition()
+        most = max(find_game(id).player_counts(edition))
+        asked = {"game_id": id, "players": most, "options": {}, "edition": edition.text, "rulings": {}}
+        questions.append(asked)
+    timed = "    started = time.process_time()\n    rehearsal.rehearse(question)\n"
+    work = f"import time\nfor question in {questions!r}:\n{timed}    assert time.process_time() - started < 1"
+    assert rehearsed(work, before="rehearsal.MOST_MEMORY //= 4") == ""
 
 
 # sockets

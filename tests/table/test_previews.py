@@ -11,9 +11,11 @@ import pytest
 from tests.table.conftest import MakeHall
 from tests.table.hall import FRIEND, Hall, Laid, person, refusal
 from tests.table.pages.site import elements
+from vivant.draw.scene import Scene
+from vivant.draw.standalone import framed_svg, whole_svg
 from vivant.engine.state import EVERYTHING, SPECTATOR
 from vivant.table import previews
-from vivant.table.previews import HEIGHT, WIDTH, framed, plain_svg, public_scene
+from vivant.table.previews import EDGE, HEIGHT, WIDTH, public_scene
 from vivant.table.replaying import read_recording
 from vivant.table.telling import Viewer, draw
 
@@ -39,6 +41,10 @@ def head(hall: Hall, address: str) -> dict[str, str]:
 def picture(hall: Hall, link: str, **more: Any) -> Any:
     assert link.startswith(PUBLIC + "/")
     return hall.call("GET", link.removeprefix(PUBLIC), headers={"Host": "play.example.org"}, **more)
+
+
+def framed(scene: Scene) -> str:
+    return framed_svg(scene, WIDTH, HEIGHT, EDGE)
 
 
 def lay_over(hall: Hall) -> Laid:
@@ -144,22 +150,27 @@ def test_a_picture_that_cannot_be_drawn_is_one_line_and_the_page_stays(
     shown: Hall, monkeypatch: Any, caplog: Any
 ) -> None:
     laid = lay_over(shown)
-    monkeypatch.setattr(previews, "framed", lambda scene: "no picture")
+    monkeypatch.setattr(previews, "framed_svg", lambda *asked: "no picture")
     assert refusal(picture(shown, f"{PUBLIC}/preview/en/replay/{laid.id}.png")) == (503, "restarting")
     assert [line.getMessage().split(":")[0] for line in caplog.records] == ["no picture for a link"]
     assert head(shown, f"/en/replay/{laid.id}")["og:title"]
 
 
-def test_sizes_and_faces_are_such_that_a_plain_reader_knows_them() -> None:
-    styled = SVG.replace(
-        "<rect",
-        "<style>.a :is(.b,.c):not([font-size]){x:y}.d{font-family:'Vivant Text'}</style><g font-size=\"12\"/><rect",
-    )
-    plain = plain_svg(styled)
-    assert ".a .b,.a .c{x:y}" in plain
-    assert '[font-size="12"]{font-size:12px}' in plain
-    assert "'Noto Sans'" in plain
-    assert "Vivant" not in plain
+def test_sizes_and_faces_are_such_that_a_plain_reader_knows_them(shown: Hall) -> None:
+    recording = read_recording(shown.call("GET", f"{lay_over(shown).path}/record").content)
+    scene = public_scene(recording, "", "en")
+    assert scene is not None
+    assert ":is(" in whole_svg(scene, "light")
+    plain = framed(scene)
+    assert plain.startswith('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630"><rect ')
+    assert '<svg x="12" y="12" width="1176" height="606" ' in plain
+    sheet, drawn = plain.split("</style>")
+    for unknown in (":is(", ":not(", "Vivant ", "var("):
+        assert unknown not in sheet
+    assert "'Noto Sans'" in sheet
+    sizes = set(re.findall(r'font-size="([\d.]+)"', drawn))
+    assert sizes
+    assert all(f'[font-size="{size}"]{{font-size:{size}px}}' in plain for size in sizes)
 
 
 def test_the_faces_are_those_that_pictures_ask_for() -> None:

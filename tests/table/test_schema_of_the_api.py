@@ -19,7 +19,7 @@ from schemathesis.specs.openapi.checks import (
 from tests.nets.sizes import usually
 from tests.table.hall import person
 from tests.table.serving import Server, Table
-from vivant.table import bookforms, forms
+from vivant.table import bookforms, callforms, forms, puzzleforms
 from vivant.table.app import make_app
 from vivant.table.settings import Settings
 
@@ -103,7 +103,7 @@ def has_example(content: dict[str, Any]) -> bool:
     return "examples" in found or "example" in found
 
 
-FORMS = {**vars(forms), **vars(bookforms)}
+FORMS = {name: kind for module in (forms, bookforms, callforms, puzzleforms) for name, kind in vars(module).items()}
 MODELS = [kind for kind in FORMS.values() if isinstance(kind, type) and issubclass(kind, BaseModel)]
 
 

@@ -14,6 +14,8 @@ from vivant.words import book_of
 
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "src" / "vivant"
+SCRIPT_TEXT = re.compile(r'/\*.*?\*/|//[^\n]*|"(?:\\.|[^"\\\n])*"', re.DOTALL)
+OF_BROWSERS = {"userAgent"}
 LAB_SAYS = {"env", "agent"}  # as the interfaces of others do
 NAMES_HEAD = "| we say | not | meaning |"
 SENTENCES_HEAD = "| English | French | not |"
@@ -73,6 +75,25 @@ def breaches(path: str, source: str, words: list[str]) -> list[str]:
     return faults
 
 
+def script_names(source: str) -> Iterator[tuple[int, str]]:
+    """Every name in a script, with its line: no comments, and no texts."""
+    quiet = re.sub(SCRIPT_TEXT, lambda part: '""' + "\n" * part[0].count("\n"), source)
+    for number, line in enumerate(quiet.splitlines(), 1):
+        yield from ((number, name) for name in sorted(set(re.findall(r"[A-Za-z_$][\w$]*", line))))
+
+
+def script_breaches(path: str, source: str, words: list[str]) -> list[str]:
+    """Where a script uses one of the words in a name, which may be of several words."""
+    parts = {word for word in words if word[0].islower() and not word.endswith(".py")}
+    classes = {word for word in words if word[0].isupper()}
+    return [
+        f"{path}:{line}: {name}"
+        for line, name in script_names(source)
+        if name not in OF_BROWSERS
+        and (name in classes or parts & {part.lower() for part in re.findall(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])", name)})
+    ]
+
+
 def sources() -> dict[str, str]:
     return {str(path.relative_to(PACKAGE)): path.read_text(encoding="utf-8") for path in sorted(PACKAGE.rglob("*.py"))}
 
@@ -107,6 +128,27 @@ def test_other_words_are_welcome(source: str) -> None:
 
 def test_the_lab_may_speak_as_other_interfaces_do() -> None:
     assert not breaches("lab/vector.py", "def step(env, agent): ...", given_up(NAMES_HEAD, 2))
+
+
+@pytest.mark.parametrize(
+    "line", ["const found = 1;", "class House {", "this.ears = ears;", "function beginTick() {", "x.agentOf(y)"]
+)
+def test_a_word_that_was_given_up_is_noticed_in_a_script(line: str) -> None:
+    assert script_breaches("a.js", line, given_up(NAMES_HEAD, 2))
+
+
+@pytest.mark.parametrize(
+    "line", ["// found", "/** @type {1} the house\n found */", 'say("found-it")', "foundation = 1"]
+)
+def test_other_words_are_welcome_in_a_script(line: str) -> None:
+    assert not script_breaches("a.js", line, given_up(NAMES_HEAD, 2))
+
+
+def test_no_script_uses_a_word_that_was_given_up() -> None:
+    words = given_up(NAMES_HEAD, 2)
+    scripts = sorted((PACKAGE / "table" / "page").glob("*.js"))
+    faults = [f for path in scripts for f in script_breaches(path.name, path.read_text(encoding="utf-8"), words)]
+    assert not faults, "\n".join(faults)
 
 
 def test_no_name_uses_a_word_that_was_given_up() -> None:

@@ -9,7 +9,7 @@ from typing import Final
 
 from vivant.arena.telling import Columns, RunTold
 from vivant.draw.palette import DARK, LIGHT, SANS, SERIF
-from vivant.draw.svg import tag
+from vivant.draw.svg import Drawn, tag
 
 STYLE: Final = Path(__file__).parent / "page.css"
 SHOWN: Final = ("page", "surface", "ink", "soft", "line", "edge", "choice", "warn")
@@ -26,20 +26,20 @@ def parts_of(told: RunTold) -> str:
     return "".join(tag("p", escape(line)) for line in told.lines) + "".join(map(section, told.tables))
 
 
-def document(title: str, body: str, lang: str) -> str:
+def document(title: str, body: Drawn, lang: str) -> str:
     """A page with this body, which is markup."""
     head = '<meta charset="utf-8"/><meta name="viewport" content="width=device-width"/>'
     head += tag("title", escape(title)) + f"<style>{_sheet()}</style>"
     return "<!doctype html>\n" + tag("html", tag("head", head) + tag("body", tag("main", body)), lang=lang) + "\n"
 
 
-def framed(body: str) -> str:
+def framed(body: Drawn) -> str:
     """A body as a part of somebody else's page, such as a notebook, which knows none of our colours."""
     colours = "".join(f"--{name}:{LIGHT[name]};" for name in SHOWN)
     return tag("div", body, style=f"{colours}color:{LIGHT['ink']};background:{LIGHT['page']};padding:1rem")
 
 
-def section(table: Columns, svg: str = "") -> str:
+def section(table: Columns, svg: Drawn = "") -> str:
     """A table with its heading, and below that perhaps pictures, which are markup."""
     rows = "".join(_row(row, table.names) for row in table.rows)
     titles = "".join(
@@ -63,7 +63,7 @@ def _class(at: int, names: int) -> str | None:
     return "name" if at < names else None
 
 
-def _sheet() -> str:
+def _sheet() -> Drawn:
     """The style, and the house's colours in both themes."""
     sheet = Template(STYLE.read_text(encoding="utf-8").partition("*/\n")[2]).substitute(sans=SANS, serif=SERIF)
     light, dark = ("".join(f"--{name}:{theme[name]};" for name in SHOWN) for theme in (LIGHT, DARK))

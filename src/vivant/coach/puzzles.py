@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from vivant.coach.speech import say_sources
+from vivant.coach.speech import labels_at, say_sources
 from vivant.coach.ways import compare_ways
 from vivant.engine.puzzle import Attempt, PuzzleBoard, tenths
 from vivant.words import Words
@@ -51,7 +51,7 @@ def labels_of(board: PuzzleBoard, answer: Attempt, words: Words, names: Sequence
     game, seat, attempt = board.game, board.puzzle.seat, board.begun
     labels = []
     for action in answer.done:
-        labels.append(words.say(game.label(attempt.view, seat, action), names))
+        labels.append(words.say(labels_at(game, attempt.view, seat)[action], names))
         attempt = board.go_on(attempt, game.text(action))
     return tuple(labels)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from vivant.coach.advice import OTHERS, SHOWN, Advice, Estimate
@@ -30,9 +30,15 @@ def say_advice(
 ) -> Said:
     """`best`: it stands first among what is advised."""
     words = game.book.words(lang)
-    label = words.say(game.label(view, seat, advice.action), names)
-    short, why = _short(game, advice, words, best), _why(game, view, seat, advice, words)
+    labels = labels_at(game, view, seat)
+    label = words.say(labels[advice.action], names)
+    short, why = _short(game, advice, words, best), _why(game, labels, advice, words)
     return Said(game.text(advice.action), label, short, say_estimate(advice.worth, lang), why)
+
+
+def labels_at(game: Game, view: State, seat: int) -> dict[int, Message]:
+    """What the choices of a seat that is asked are called, by their actions: as its buttons call them."""
+    return {choice.action: choice.label for choice in game.choices(view, seat) if choice.offered}
 
 
 def say_estimate(worth: Estimate, lang: str) -> str:
@@ -42,9 +48,8 @@ def say_estimate(worth: Estimate, lang: str) -> str:
 def say_decision(game: Game, view: State, seat: int, decision: Decision, lang: str, names: Sequence[str]) -> str:
     """What was done, what was better, by how much and why, in two sentences."""
     words = game.book.words(lang)
-    done, better = (
-        words.say(game.label(view, seat, advice.action), names) for advice in (decision.done, decision.better)
-    )
+    labels = labels_at(game, view, seat)
+    done, better = (words.say(labels[advice.action], names) for advice in (decision.done, decision.better))
     if decision.done.action == decision.better.action:
         return words("review-best", done=done)
     cost = f"{decimal(decision.cost.mean, 1, lang)} ± {decimal(decision.cost.error, 1, lang)}"
@@ -55,18 +60,17 @@ def say_decision(game: Game, view: State, seat: int, decision: Decision, lang: s
 def say_in_short(game: Game, view: State, seat: int, decision: Decision, lang: str, names: Sequence[str]) -> str:
     """The same in one sentence and in whole points."""
     words = game.book.words(lang)
-    done, better = (
-        words.say(game.label(view, seat, advice.action), names) for advice in (decision.done, decision.better)
-    )
+    labels = labels_at(game, view, seat)
+    done, better = (words.say(labels[advice.action], names) for advice in (decision.done, decision.better))
     if decision.done.action == decision.better.action:
         return words("review-best", done=done)
     return words("review-short", done=done, better=better, points=round(decision.cost.mean))
 
 
-def _why(game: Game, view: State, seat: int, advice: Advice, words: Words) -> str:
+def _why(game: Game, labels: Mapping[int, Message], advice: Advice, words: Words) -> str:
     if advice.against == advice.action:
         return words("advice-only")
-    other = words.say(game.label(view, seat, advice.against))
+    other = words.say(labels[advice.against])
     if not advice.sources:
         return words("advice-even", other=other)
     return words("advice-why", other=other, sources=say_sources(game, advice, words))

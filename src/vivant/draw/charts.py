@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vivant.draw.svg import tag
+from vivant.draw.svg import Drawn, tag
 
 WIDTH = 320.0
 MOST_BAR = 28.0  # a few bars do not become walls
@@ -46,7 +46,7 @@ def interval(mean: float, error: float, least: float, most: float, label: str) -
     return _chart("".join(marks), height, label)
 
 
-def _chart(body: str, height: float, label: str) -> str:
+def _chart(body: Drawn, height: float, label: str) -> str:
     box = f"0 0 {WIDTH:g} {height:g}"
     told = {"role": "img", "aria_label": label, "focusable": "false"}
     return tag("svg", body, class_="chart", viewBox=box, preserveAspectRatio="xMinYMid meet", **told)

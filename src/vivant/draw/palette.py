@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Collection
 from pathlib import Path
 from string import Template
 
+from vivant.draw.svg import Drawn
+
+_EITHER = re.compile(r"([^{}]*?):is\(([^)]*)\)([^{}]*)(\{[^}]*\})")
+_FACES = {"'Vivant Text'": "'Noto Sans'", "'Vivant Display'": "Vollkorn"}  # as the files call themselves
 _VARIABLE = re.compile(r"var\(--([\w-]+)\)")
 
 THEMES = ("light", "dark")
@@ -46,13 +51,13 @@ def _declared(values: dict[str, str]) -> str:
     return "".join(f"--{name}:{value};" for name, value in values.items())
 
 
-def resolve(svg: str, mat: Mat, theme: str) -> str:
+def resolve(svg: Drawn, mat: Mat, theme: str) -> Drawn:
     """The same picture with plain colours, for programs that know no CSS variables."""
     values = _values(mat, theme)
     return _VARIABLE.sub(lambda match: values[match[1]], svg)
 
 
-def style_sheet(mat: Mat, theme: str | None = None) -> str:
+def style_sheet(mat: Mat, theme: str | None = None) -> Drawn:
     """The CSS of a scene. A theme, `light` or `dark`, holds always; without one the reader's system decides."""
     if theme is not None:
         return f".scene{{{_declared(_values(mat, theme))}}}\n" + _CLASSES
@@ -61,6 +66,19 @@ def style_sheet(mat: Mat, theme: str | None = None) -> str:
         f".scene{{{light}}}@media (prefers-color-scheme:dark){{.scene{{{dark}}}}}"
         f"[data-theme=light] .scene{{{light}}}[data-theme=dark] .scene{{{dark}}}\n" + _CLASSES
     )
+
+
+def plain_sheet(mat: Mat, theme: str, sizes: Collection[Drawn]) -> Drawn:
+    """The same for a reader that knows neither `:is` nor `:not` nor the page's typefaces by our names for them. These
+    sizes of type stand at elements of the picture, and hold there."""
+    text = _EITHER.sub(_spread, style_sheet(mat, theme)).replace(":not([font-size])", "")
+    for ours, theirs in _FACES.items():
+        text = text.replace(ours, theirs)
+    return text + "".join(f'.scene.scene.scene [font-size="{size}"]{{font-size:{size}px}}' for size in sorted(sizes))
+
+
+def _spread(rule: re.Match[str]) -> str:
+    return ",".join(f"{rule[1]}{each.strip()}{rule[3]}" for each in rule[2].split(",")) + rule[4]
 
 
 def page_sheet(mats: dict[str, Mat]) -> str:

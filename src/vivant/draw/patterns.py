@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from vivant.draw.svg import Drawn
+
 _LINES = {
     "red": (18, 18, '<path d="M0 18 18 0M-4 4 4 -4M14 22 22 14M0 0 18 18M-4 14 4 22M14 -4 22 4"/>', 1.3),
     "yellow": (14, 14, '<path d="M3.5 3.5h.01M10.5 10.5h.01" stroke-width="2.8"/>', 2.8),
@@ -11,7 +13,7 @@ _LINES = {
 }
 
 
-def pattern_defs(colours: list[str]) -> str:
+def pattern_defs(colours: list[Drawn]) -> str:
     """The patterns of these colours, each painted with `url(#pattern-COLOUR)` over a fill of that colour."""
     parts = []
     for colour in colours:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from vivant.draw.palette import Mat
 from vivant.draw.standalone import whole_svg
+from vivant.draw.svg import Drawn
 from vivant.draw.things import Fragment, Mark, Marks, Thing, write
 
 
@@ -54,7 +55,7 @@ class Scene:
 
     game: str
     pictures: tuple[Picture, ...]
-    sprite: str
+    sprite: Drawn
     mat: Mat
     label: str = ""
 

@@ -5,7 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 from html import escape
 from pathlib import Path
+from typing import TypeAlias
 from unicodedata import east_asian_width
+
+Drawn: TypeAlias = str  # goes into a picture as it is: markup, or a word that our own code chose
 
 _NARROW = frozenset("iljtfrI.,:;!'’|()[] \u00a0\u202f")
 _BROAD = frozenset("mwMWQGO@%&…")
@@ -17,7 +20,7 @@ def num(value: float) -> str:
     return "0" if text == "-0" else text
 
 
-def tag(name: str, body: str = "", /, **attributes: object) -> str:
+def tag(name: str, body: Drawn = "", /, **attributes: object) -> str:
     """An element. `class_` writes class, other underscores become hyphens; None leaves an attribute out."""
     parts = [name]
     for key, value in attributes.items():
@@ -32,6 +35,11 @@ def words(text: str, x: float, y: float, class_: str = "", label: str = "", **at
     """A line of text; `label` is what ears hear instead."""
     heard = {"role": "img", "aria_label": label} if label else {}
     return tag("text", escape(text, quote=False), x=x, y=y, class_=class_ or None, **heard, **attributes)
+
+
+def script_data(text: str) -> Drawn:
+    """JSON for a script element: nothing in it can end the element."""
+    return text.replace("<", "\\u003c").replace("\u2028", "\\u2028").replace("\u2029", "\\u2029")
 
 
 def at(x: float, y: float, turn: float = 0, scale: float = 1) -> str:

@@ -7,12 +7,14 @@ from functools import lru_cache
 from html import escape
 from typing import NamedTuple
 
+from vivant.draw.svg import Drawn
+
 
 class Fragment(NamedTuple):
     """One thing on the table as SVG. Its key is the id of its root element; a thing keeps it when it moves."""
 
     key: str
-    svg: str
+    svg: Drawn
 
 
 class Mark(NamedTuple):
@@ -48,7 +50,7 @@ class Thing(NamedTuple):
     """
 
     key: str
-    body: str
+    body: Drawn
     place: str = ""  # its transform
     label: str = ""
     look: str = ""  # its classes

@@ -24,6 +24,7 @@ from vivant.engine.errors import (
 from vivant.engine.game import CHANCE, Flight, Frame, Game, Step
 from vivant.engine.highlight import Moment, best_moment
 from vivant.engine.log import LogEntry, Undo, make_log, undos_of
+from vivant.engine.portrait import picture
 from vivant.engine.reason import Points, Reason
 from vivant.engine.record import FORMAT, Line, Record, write_line
 from vivant.engine.space import UNKNOWN
@@ -267,8 +268,6 @@ class Match:
 
     def _repr_svg_(self) -> str:
         """In a notebook a match shows itself as somebody sees it who only watches."""
-        from vivant.engine.portrait import picture
-
         return picture(self.game, self.view(SPECTATOR))
 
     # deciding

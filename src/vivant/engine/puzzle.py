@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from datetime import date
 from functools import cache, cached_property, lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic
 
 from vivant.engine.dice import Dice, FastDice
 from vivant.engine.errors import IllegalAction, SetupError, UnknownAction
@@ -20,7 +20,15 @@ from vivant.engine.state import State
 from vivant.words import Message
 
 if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
     from vivant.engine.game import Game
+
+    S = TypeVar("S", bound=State, default=Any)
+else:
+    from typing import TypeVar
+
+    S = TypeVar("S", bound=State)
 
 FILE: Final = "puzzles.json"
 FORMAT: Final = 1
@@ -49,7 +57,7 @@ class Proof:
     numbers: Mapping[str, int]
 
 
-class PuzzleKind:
+class PuzzleKind(Generic[S]):
     """A kind of puzzle of one game: where one may be set, what an answer comes to, and the proof of the best.
 
     All of it follows from the view of the seat that is asked, and from nothing else. Its messages are `puzzle-ID`, its
@@ -62,29 +70,29 @@ class PuzzleKind:
     def __init__(self, game: Game) -> None:
         self.game = game
 
-    def begins(self, view: State, seat: int) -> bool:
+    def begins(self, view: S, seat: int) -> bool:
         """Whether one may be set here: asked often, so quickly answered."""
         raise NotImplementedError
 
-    def solve(self, view: State, seat: int) -> Proof | None:
+    def solve(self, view: S, seat: int) -> Proof | None:
         """The best answer with its proof; None where there is not one that is best, or it cannot be proved."""
         raise NotImplementedError
 
-    def effort(self, view: State, seat: int, proof: Proof) -> int | None:
+    def effort(self, view: S, seat: int, proof: Proof) -> int | None:
         """How many positions the game's own exact search looks at until it has found the best; None where the game
         has none, and bots are asked instead how hard a puzzle is."""
         return None
 
-    def after(self, view: State, seat: int, action: int) -> State | None:
+    def after(self, view: S, seat: int, action: int) -> S | None:
         """The view when the seat has done this and has more of its answer to give; None where the answer is whole."""
         return None
 
-    def worth(self, view: State, seat: int, action: int) -> int:
+    def worth(self, view: S, seat: int, action: int) -> int:
         """What an answer comes to whose last action is this one. Never asked where `worths` says it."""
         raise NotImplementedError
 
 
-class WhatToTake(PuzzleKind):
+class WhatToTake(PuzzleKind[S]):
     """One decision that the coach is sure of: after it the quick player goes on for everybody, in worlds that the
     view allows, and what it brings is compared world by world. Only decisions in which the quick player errs."""
 
@@ -97,10 +105,10 @@ class WhatToTake(PuzzleKind):
     FEWEST: ClassVar = 3
     MOST: ClassVar = 24
 
-    def begins(self, view: State, seat: int) -> bool:
+    def begins(self, view: S, seat: int) -> bool:
         return self.FEWEST <= len(view.legal(seat)) <= self.MOST
 
-    def solve(self, view: State, seat: int) -> Proof | None:
+    def solve(self, view: S, seat: int) -> Proof | None:
         legal = view.legal(seat)
         quick = int(self.game.evaluation().choose(view, seat, FastDice(1)))
         screened = self.try_all(view, seat, legal, FastDice(1), self.SCREENING)
@@ -127,9 +135,7 @@ class WhatToTake(PuzzleKind):
         numbers = {"worlds": self.WORLDS, "error": error}
         return Proof(top, top - gap, (best,), (ranked[1],), worths, numbers)
 
-    def try_all(
-        self, view: State, seat: int, actions: Sequence[int], dice: Dice, worlds: int
-    ) -> dict[int, list[float]]:
+    def try_all(self, view: S, seat: int, actions: Sequence[int], dice: Dice, worlds: int) -> dict[int, list[float]]:
         """The margins at the end of the match after each action, in the same worlds and with the same luck."""
         evaluation = self.game.evaluation()
         margins: dict[int, list[float]] = {action: [] for action in actions}

@@ -14,6 +14,7 @@ from vivant.engine.differences import Difference
 from vivant.engine.edition import Edition, edition_from_content
 from vivant.engine.errors import RecordError, VivantError
 from vivant.engine.game import CHANCE, Game, Step
+from vivant.engine.portrait import verdict_html
 from vivant.engine.reason import Reason
 from vivant.engine.record import FORMAT, Line, Record, parse_lines, read_record
 from vivant.engine.registry import find_game, share_game
@@ -51,8 +52,6 @@ class Verdict:
         return self.error is None
 
     def _repr_html_(self) -> str:
-        from vivant.engine.portrait import verdict_html
-
         return verdict_html(self)
 
 

@@ -8,13 +8,14 @@ from typing import Any
 
 from markupsafe import Markup
 
+from vivant.draw.inline import inline_svg, sprite_svg
 from vivant.draw.scene import Scene
 from vivant.engine.about import AID, Item, Panel, facts_of, role_of
 from vivant.engine.edition import Edition
 from vivant.engine.game import Game
 from vivant.engine.option import short
 from vivant.table import forms
-from vivant.table.pictures import about, inline_svg, poster, sprite_svg
+from vivant.table.pictures import about, poster
 from vivant.table.rulepages import told_differences
 from vivant.words import Words
 

@@ -14,9 +14,10 @@ from pathlib import Path
 from starlette.requests import Request
 from starlette.responses import Response
 
+from vivant.draw.inline import sprite_svg
 from vivant.draw.palette import LIGHT, SANS, SERIF, page_sheet
 from vivant.draw.standalone import whole_svg
-from vivant.table.pictures import first_scene, known_games, poster, sprite_svg
+from vivant.table.pictures import first_scene, known_games, poster
 from vivant.table.speech import BOOK, script_words
 from vivant.words import LANGUAGES
 

@@ -8,6 +8,7 @@ from fastapi import APIRouter, Path
 
 from vivant.table import forms
 from vivant.table.caller import MAIL, PUSH
+from vivant.table.callforms import Called, Callee, Calls, MailForm, PushForm
 from vivant.table.door import REFUSALS, Address, AllTables, BySeat, Held, Lang
 from vivant.table.mailing import is_mail
 from vivant.table.match import OVER
@@ -21,13 +22,13 @@ routes = APIRouter(prefix="/api", responses=REFUSALS, tags=["being called"])
 
 
 @routes.get("/tables/{id}/calls", summary="How this seat can be called")
-async def calls(held: BySeat, tables: AllTables) -> forms.Calls:
+async def calls(held: BySeat, tables: AllTables) -> Calls:
     rows = await tables.caller.callees(held.table.id, held.seat)
-    return forms.Calls(
+    return Calls(
         push=tables.caller.public_key,
         mail=tables.settings.mail is not None,
         callees=[
-            forms.Callee(
+            Callee(
                 id=row["id"],
                 kind=row["kind"],
                 confirmed=bool(row["confirmed"]),
@@ -39,7 +40,7 @@ async def calls(held: BySeat, tables: AllTables) -> forms.Calls:
 
 
 @routes.post("/tables/{id}/calls/push", status_code=201, summary="Call this browser when its player is away")
-async def add_push(held: BySeat, form: forms.PushForm, tables: AllTables, address: Address, lang: Lang) -> forms.Called:
+async def add_push(held: BySeat, form: PushForm, tables: AllTables, address: Address, lang: Lang) -> Called:
     caller = tables.caller
     check(held, tables, address)
     if not caller.can_push:
@@ -52,11 +53,11 @@ async def add_push(held: BySeat, form: forms.PushForm, tables: AllTables, addres
     except (NotAllowed, ValueError):
         raise refuse(422, "calls", "call-endpoint") from None
     given = {"p256dh": form.p256dh, "auth": form.auth}
-    return forms.Called(id=await caller.add(held.table, held.seat, PUSH, form.endpoint, lang, given))
+    return Called(id=await caller.add(held.table, held.seat, PUSH, form.endpoint, lang, given))
 
 
 @routes.post("/tables/{id}/calls/mail", status_code=201, summary="Mail to this address when its player is away")
-async def add_mail(held: BySeat, form: forms.MailForm, tables: AllTables, address: Address, lang: Lang) -> forms.Called:
+async def add_mail(held: BySeat, form: MailForm, tables: AllTables, address: Address, lang: Lang) -> Called:
     """The first mail asks whether that is wanted; nothing else is sent before its link was followed."""
     caller = tables.caller
     check(held, tables, address)
@@ -68,7 +69,7 @@ async def add_mail(held: BySeat, form: forms.MailForm, tables: AllTables, addres
         raise refuse(429, "fast", "call-mailbox")
     id = await caller.add(held.table, held.seat, MAIL, form.address, lang)
     caller.ask(held.table, held.seat, id, form.address, lang)
-    return forms.Called(id=id)
+    return Called(id=id)
 
 
 @routes.post("/tables/{id}/calls/{callee}/end", summary="Call there no more")

@@ -138,37 +138,6 @@ class PaceForm(Form):
     pace: str = Field(max_length=20, examples=["none"], description="How fast bots play: human, or none.")
 
 
-class PushForm(Form):
-    """What a browser's push subscription says of itself."""
-
-    endpoint: str = Field(max_length=1000, examples=["https://push.example.net/aBcD"])
-    p256dh: str = Field(max_length=100)
-    auth: str = Field(max_length=40)
-
-
-class MailForm(Form):
-    address: str = Field(max_length=254, examples=["fern@example.org"])
-
-
-class Callee(Shown):
-    id: str
-    kind: Literal["push", "mail"]
-    confirmed: bool = Field(description="Mail is sent only after a link in the first one was followed.")
-    address: str = Field(default="", description="Of mail.")
-
-
-class Calls(Shown):
-    """How this seat can be called, and who is."""
-
-    push: str = Field(description="The key to subscribe with; empty where the server cannot push.")
-    mail: bool = Field(description="Whether the server sends mail.")
-    callees: list[Callee]
-
-
-class Called(Shown):
-    id: str
-
-
 class Error(Shown):
     """Every refusal: one sentence, a code for programs, and the rule that forbids it where there is one."""
 
@@ -371,71 +340,6 @@ class Paused(Shown):
 
 class ChatDone(Shown):
     id: int
-
-
-class PuzzlePack(Shown):
-    game: str
-    title: str
-    count: int
-    today: int = Field(description="The number of the day's puzzle.")
-
-
-class PuzzlePacks(Shown):
-    games: list[PuzzlePack]
-
-
-class PuzzleEntry(Shown):
-    number: int
-    kind: str
-    title: str
-    players: int
-    grade: str = Field(description="easy, normal, hard, expert or beyond: how strong a bot finds it.")
-    difficulty: str
-    difficulty_about: str
-
-
-class PuzzleList(Shown):
-    game: str
-    title: str
-    day: str
-    today: int
-    puzzles: list[PuzzleEntry]
-
-
-class PuzzleForm(Form):
-    do: list[Annotated[str, Field(max_length=200)]] = Field(
-        default_factory=list, max_length=60, description="The actions of the answer so far, by their texts."
-    )
-    solution: bool = Field(default=False, description="Whether the reader gives up and wants to see the solution.")
-
-
-class PuzzleAnswer(Shown):
-    whole: bool = Field(description="Whether nothing is missing: then it is judged.")
-    right: bool
-    text: str = Field(description="What is said to it.")
-
-
-class PuzzleSolution(Shown):
-    do: list[str]
-    steps: list[str] = Field(description="The same in words.")
-    text: str
-    proof: str = Field(description="How it is known to be the best.")
-    why: str = Field(description="What makes the difference to another answer, in the coach's words; or empty.")
-
-
-class PuzzleTold(Shown):
-    """A puzzle after what was done so far. `scene` is that of a table's message, or null without a shape."""
-
-    puzzle: dict[str, Any]
-    status: str
-    question: dict[str, str]
-    actions: list[dict[str, Any]]
-    refused: list[Refused]
-    done: list[str]
-    labels: list[str] = Field(description="What was done, in words.")
-    answer: PuzzleAnswer
-    solution: PuzzleSolution | None
-    scene: dict[str, Any] | None
 
 
 class Empty(Shown):

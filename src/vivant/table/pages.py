@@ -16,14 +16,16 @@ from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
 
+from vivant.draw.inline import inline_svg
 from vivant.draw.scene import ROOMS
+from vivant.draw.svg import script_data
 from vivant.engine.game import Game
 from vivant.engine.puzzle import puzzles_of
 from vivant.table.aboutpages import about_page
 from vivant.table.assets import ONCE, Body, assets, body_of
 from vivant.table.door import language
 from vivant.table.lessons import tell_lessons
-from vivant.table.pictures import inline_svg, known_games, poster
+from vivant.table.pictures import known_games, poster
 from vivant.table.previews import ROBOTS, Preview, Previews
 from vivant.table.puzzling import games_with_puzzles
 from vivant.table.refusal import Refusal
@@ -219,9 +221,7 @@ def _shown(game: type[Game], lang: str) -> dict[str, object]:
 
 
 def _json(data: dict[str, Any]) -> Markup:
-    """For a script element: nothing in it can end the element."""
-    text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
-    return Markup(text.replace("<", "\\u003c").replace("\u2028", "\\u2028").replace("\u2029", "\\u2029"))
+    return Markup(script_data(json.dumps(data, ensure_ascii=False, separators=(",", ":"))))
 
 
 # routes; the pages themselves stand in `app.state.pages`

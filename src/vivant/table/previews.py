@@ -16,9 +16,8 @@ from sqlalchemy import Connection, select
 from starlette.requests import Request
 from starlette.responses import Response
 
-from vivant.draw.palette import LIGHT
 from vivant.draw.scene import WIDE, Scene
-from vivant.draw.standalone import whole_svg
+from vivant.draw.standalone import framed_svg
 from vivant.engine.errors import VivantError
 from vivant.engine.state import SPECTATOR
 from vivant.table import schema
@@ -60,10 +59,6 @@ FETCHERS: Final = (
     "Applebot",
 )
 ROBOTS: Final = "".join(f"User-agent: {name}\n" for name in FETCHERS) + "Allow: /\n\nUser-agent: *\nDisallow: /\n"
-_STYLE = re.compile(r"<style>(.*?)</style>", re.DOTALL)
-_EITHER = re.compile(r"([^{}]*?):is\(([^)]*)\)([^{}]*)(\{[^}]*\})")
-_SIZE = re.compile(r'font-size="([\d.]+)"')
-_FACES = {"'Vivant Text'": "'Noto Sans'", "'Vivant Display'": "Vollkorn"}  # as the files call themselves
 _AT = re.compile(r"\d{1,6}")
 
 
@@ -147,7 +142,7 @@ class Previews:
             self._made.popitem(last=False)
 
     async def _draw(self, scene: Scene) -> bytes:
-        svg = await asyncio.to_thread(lambda: plain_svg(framed(scene)))
+        svg = await asyncio.to_thread(lambda: framed_svg(scene, WIDTH, HEIGHT, EDGE))
         try:
             png = await self.tables.rasters.exchange({"svg": svg, "width": WIDTH}, "png", PATIENCE)
         except WorkerFailed as failed:
@@ -174,33 +169,6 @@ def public_scene(recording: Recording, at: str, lang: str) -> Scene | None:
     """What a spectator saw after so many steps, at most to the end."""
     state = recording.timeline.before(min(int(at), recording.last) if at else recording.last)
     return draw(recording.game, state.view(SPECTATOR), Viewer(SPECTATOR, lang, WIDE), recording.company(lang))
-
-
-def framed(scene: Scene) -> str:
-    """The scene on its cloth, as large as it can be."""
-    place = f'x="{EDGE}" y="{EDGE}" width="{WIDTH - 2 * EDGE}" height="{HEIGHT - 2 * EDGE}" '
-    drawn = whole_svg(scene, "light").replace("<svg ", f"<svg {place}", 1)
-    ground = f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{scene.mat[0][0] or LIGHT["page"]}"/>'
-    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}">{ground}{drawn}</svg>'
-
-
-def plain_svg(svg: str) -> str:
-    """The same for a reader that knows neither `:is` nor `:not`: sizes that stand at an element hold there."""
-    for ours, theirs in _FACES.items():
-        svg = svg.replace(ours, theirs)
-    sizes = "".join(
-        f'.scene.scene.scene [font-size="{size}"]{{font-size:{size}px}}' for size in sorted(set(_SIZE.findall(svg)))
-    )
-
-    def plain(sheet: re.Match[str]) -> str:
-        text = _EITHER.sub(_spread, sheet[1]).replace(":not([font-size])", "")
-        return f"<style>{text}{sizes}</style>"
-
-    return _STYLE.sub(plain, svg)
-
-
-def _spread(rule: re.Match[str]) -> str:
-    return ",".join(f"{rule[1]}{each.strip()}{rule[3]}" for each in rule[2].split(",")) + rule[4]
 
 
 def _head(connection: Connection, id: str) -> tuple[Row, list[Row]] | None:

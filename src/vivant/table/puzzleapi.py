@@ -10,7 +10,7 @@ from fastapi import APIRouter, Depends, Query
 from fastapi.requests import HTTPConnection
 
 from vivant.engine.game import Game
-from vivant.table import forms, puzzling
+from vivant.table import puzzleforms, puzzling
 from vivant.table.door import REFUSALS, Address, Lang, Shape
 from vivant.table.limits import OnePerAddress
 from vivant.table.refusal import refuse
@@ -50,20 +50,20 @@ Pack = Annotated[type[Game], Depends(_pack)]
 
 
 @routes.get("", summary="Which games have puzzles, and which is the day's")
-async def packs(lang: Lang, day: Day) -> forms.PuzzlePacks:
+async def packs(lang: Lang, day: Day) -> puzzleforms.PuzzlePacks:
     told = await asyncio.to_thread(puzzling.tell_packs, lang, day)
-    return forms.PuzzlePacks(games=[forms.PuzzlePack(**each) for each in told])
+    return puzzleforms.PuzzlePacks(games=[puzzleforms.PuzzlePack(**each) for each in told])
 
 
 @routes.get("/{game}", summary="The puzzles of a game by number, and which is the day's")
-async def pack(kind: Pack, lang: Lang, day: Day) -> forms.PuzzleList:
-    return forms.PuzzleList(**puzzling.tell_pack(kind, lang, day))
+async def pack(kind: Pack, lang: Lang, day: Day) -> puzzleforms.PuzzleList:
+    return puzzleforms.PuzzleList(**puzzling.tell_pack(kind, lang, day))
 
 
 @routes.post("/{game}/{number}", summary="A puzzle after what was done so far; the last action is judged")
 async def attempt(
-    kind: Pack, number: int, form: forms.PuzzleForm, lang: Lang, shape: Shape, address: Address, turns: Turns
-) -> forms.PuzzleTold:
+    kind: Pack, number: int, form: puzzleforms.PuzzleForm, lang: Lang, shape: Shape, address: Address, turns: Turns
+) -> puzzleforms.PuzzleTold:
     async with turns.of(address):
         told = await asyncio.to_thread(puzzling.tell_puzzle, kind, number, form.do, lang, shape, form.solution)
-    return forms.PuzzleTold(**told)
+    return puzzleforms.PuzzleTold(**told)

@@ -9,6 +9,7 @@ import sys
 import time
 from collections.abc import Mapping
 from contextlib import suppress
+from pathlib import Path
 from typing import Any, Final
 
 from vivant.draw.scene import WIDE
@@ -18,14 +19,15 @@ from vivant.engine.errors import VivantError
 from vivant.engine.game import Game
 from vivant.engine.houseedition import STANDARD, named_edition
 from vivant.engine.match import Match
-from vivant.engine.registry import check_edition, find_game, make_game
+from vivant.engine.registry import check_edition, find_game, game_ids, make_game
 from vivant.engine.rulings import check_rulings, with_rulings
 from vivant.engine.state import SPECTATOR
 from vivant.engine.verify import Replay
 
-MOST_MEMORY: Final = 1_000_000_000  # bytes of addresses
+MOST_MEMORY: Final = 256_000_000  # bytes of addresses, besides what the process has when all games are loaded
+STATM: Final = Path("/proc/self/statm")
 ASKED: Final = ("game_id", "players", "options", "edition", "rulings")  # what a question about an edition holds
-LONG_SECONDS: Final = 1.0  # after a longer one the process begins anew, so that the next has all its memory again
+LONG_SECONDS: Final = 0.5  # after a longer one the process begins anew, so that the next has all its memory again
 
 
 def read_game(
@@ -62,13 +64,29 @@ def rehearse(question: dict[str, Any]) -> None:
         game.scene(match.view(SPECTATOR), "en", names, [False] * game.players, WIDE)
 
 
+def _load_games() -> None:
+    """Before any limit holds: it is for what comes from outside."""
+    for id in game_ids():
+        with suppress(VivantError):  # a foreign one that does not load
+            find_game(id)
+
+
+def _size() -> int:
+    """Bytes of addresses that this process has; where that is not told, as many as are never reached."""
+    try:
+        return int(STATM.read_text().split()[0]) * os.sysconf("SC_PAGE_SIZE")
+    except OSError:
+        return 3 * MOST_MEMORY
+
+
 def _limit_memory() -> None:
     try:
         import resource
     except ImportError:  # not on every platform; time is limited all the same, by whoever asks
         return
     _, most = resource.getrlimit(resource.RLIMIT_AS)
-    limit = MOST_MEMORY if most == resource.RLIM_INFINITY else min(MOST_MEMORY, most)
+    limit = _size() + MOST_MEMORY
+    limit = limit if most == resource.RLIM_INFINITY else min(limit, most)
     with suppress(ValueError, OSError):  # some platforms name this limit and have none
         resource.setrlimit(resource.RLIMIT_AS, (limit, most))
 
@@ -82,6 +100,7 @@ def _limit_time(seconds: float) -> None:
 def main() -> None:
     if hasattr(os, "nice"):
         os.nice(5)  # people come first
+    _load_games()
     _limit_memory()
     for line in sys.stdin:
         question = json.loads(line)

@@ -7,12 +7,13 @@ from dataclasses import dataclass
 
 from markupsafe import Markup, escape
 
+from vivant.draw.inline import inline_svg, sprite_svg
 from vivant.engine.differences import Difference
 from vivant.engine.edition import Edition, marks_at, spelled
 from vivant.engine.facts import marks_of, same_components, shown_entries
 from vivant.engine.game import Game
 from vivant.engine.option import short
-from vivant.table.pictures import illustrations, inline_svg, sprite_svg
+from vivant.table.pictures import illustrations
 from vivant.table.speech import BOOK
 from vivant.words import Words
 

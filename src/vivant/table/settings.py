@@ -39,7 +39,7 @@ class Settings:
     watchers_per_table: int = 50
     body_bytes: int = 64_000  # of any call but an import
     record_bytes: int = 2_000_000  # of an import
-    rehearsal_seconds: float = 10.0  # of work for reading an edition or a record from outside
+    rehearsal_seconds: float = 2.0  # of work for reading an edition or a record from outside
     socket_bytes: int = 4_000  # of a message that comes over a socket
     chat_length: int = 300
     chat_per_minute: int = 20

@@ -98,20 +98,6 @@ def test_ones_own_hand_and_row_may_always_be_looked_at(plain: bool) -> None:
                 assert not set(data["seats"][other]["face_down"]) & seen
 
 
-@pytest.mark.rule("VO-R6")
-@pytest.mark.parametrize("plain", [False, True])
-def test_the_board_counts_face_down_cards_and_names_face_up_ones(plain: bool) -> None:
-    match = played_match(TRICKS[0])
-    board = plain_text(match.game.board(match.view(SPECTATOR), "en", NAMES, plain)).splitlines()
-    ann, bob, cyd, dan = (next(line for line in board if name in line) for name in NAMES)
-    assert "1 face down" in bob
-    assert not any("face down" in line for line in (ann, cyd, dan))
-    assert cards_in(cyd) == {"r2"}
-    assert cards_in(bob) == cards_in(ann) == cards_in(dan) == set()
-    assert "2 points" in bob
-    assert "2 points" in cyd
-
-
 @pytest.mark.rule("VO-R6", "VO-22")
 @pytest.mark.parametrize("plain", [False, True])
 def test_the_option_shows_every_card_to_all(plain: bool) -> None:

@@ -129,6 +129,28 @@ def test_things_keep_the_order_of_their_keys(page: Any) -> None:
     assert orders == ["a b c d", "d b c a", "x a b", "", "b a"]
 
 
+def test_what_can_be_chosen_is_what_the_message_says(page: Any) -> None:
+    """Whatever is marked in the drawings: they tell only where a thing lies, and in which order."""
+    assert run(
+        page,
+        """
+        const {choices, mark, offer, towards} = await import(`${root}/choose.js`);
+        const marked = 'class="can" data-action="never" tabindex="0"';
+        view.show("vivo", scene({table: [["a", 15, marked], ["b", 45], ["c", 75, 'tabindex="0"'], ["d", 105]]}), false);
+        const told = [choices().length];
+        const offered = {two: ["c", "elsewhere"], one: ["b"], named: []};
+        offer(Object.entries(offered).map(([text, keys]) => ({do: text, label: "", keys})));
+        told.push(choices().map(one => one.id).join(" "), towards("Home").id, towards("End").id);
+        mark("two");
+        told.push([...document.querySelectorAll("[aria-pressed=true]")].map(one => one.id).join(" "));
+        mark("named");
+        told.push(document.querySelectorAll("[aria-pressed=true]").length);
+        offer([]);
+        return [...told, choices().length];
+        """,
+    ) == [0, "b c", "b", "c", "c", 0, 0]
+
+
 def test_what_did_not_change_is_not_touched(page: Any) -> None:
     assert run(
         page,

@@ -11,10 +11,10 @@ import pytest
 from tests.nets.sizes import usually
 from tests.table.page.house import House
 from tests.table.page.positions import FIRST, GOLDEN, read_timeline
+from vivant.draw.inline import sprite_svg
 from vivant.draw.scene import SHAPES
 from vivant.engine.state import EVERYTHING, SPECTATOR, State
 from vivant.engine.timeline import Timeline
-from vivant.table.pictures import sprite_svg
 from vivant.words import LANGUAGES
 
 TEXTS = (Path(__file__).parent / "texts.js").read_text(encoding="utf-8").partition("\n")[2]

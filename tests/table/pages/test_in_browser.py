@@ -26,7 +26,7 @@ LOOKS = [(lang, *look) for lang in LANGUAGES for look in SIZES]
 def import_record(page: Any, file: Path = RECORD) -> None:
     page.set_input_files("#import-file", str(file))
     page.wait_for_url("**/replay/*")
-    page.wait_for_selector("#film:not([hidden]) svg.scene .thing")
+    page.wait_for_selector("#replay:not([hidden]) svg.scene .thing")
 
 
 def at(page: Any) -> int:

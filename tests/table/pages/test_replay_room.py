@@ -42,7 +42,7 @@ def test_a_replay_can_be_read_and_steered_at_every_size(open_page: Open, name: s
     page.set_input_files("#import-file", str(GOLDEN / f"{name}.jsonl"))
     page.wait_for_url("**/replay/*")
     page.goto(page.url.split("?")[0] + f"?seat=all&at={step}")
-    page.wait_for_selector("#film:not([hidden]) svg.scene .thing")
+    page.wait_for_selector("#replay:not([hidden]) svg.scene .thing")
     page.evaluate("document.fonts.ready")
     for size in [*SIZES, BACK]:
         page.set_viewport_size({"width": size[0], "height": size[1]})

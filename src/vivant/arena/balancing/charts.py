@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from vivant.arena.balancing.findings import called
 from vivant.draw.palette import SANS
+from vivant.draw.svg import Drawn
 from vivant.engine.needs import needing
 from vivant.words import COMMON
 
@@ -138,7 +139,7 @@ class Charts:
         rule = base.mark_rule(strokeWidth=2).encode(x=alt.X("low:Q", title=title, axis=axis), x2="high:Q")
         return rule + base.mark_point(filled=True, size=55, opacity=1).encode(x="middle:Q")
 
-    def _drawn(self, chart: Any, height: float) -> str:
+    def _drawn(self, chart: Any, height: float) -> Drawn:
         whole = chart.properties(width=WIDTH, height=max(40, round(height)), background="transparent", padding=PADDING)
         whole = whole.configure(font=SANS.replace("'", "")).configure_view(stroke=None)
         whole = whole.configure_axis(

@@ -13,7 +13,7 @@ from vivant.arena.balancing.heat import heat_map
 from vivant.arena.balancing.results import ALWAYS, FEW, NUMBER, SHARE
 from vivant.arena.page import document, framed, section
 from vivant.arena.telling import Columns
-from vivant.draw.svg import tag
+from vivant.draw.svg import Drawn, tag
 from vivant.engine.needs import needing
 
 with needing("arena"):
@@ -108,7 +108,7 @@ class _Page:
         unsaid = pl.col("verdict").is_in([FEW, ALWAYS])
         return self.tables["components"].filter(~unsaid), self.tables["components"].filter(unsaid)
 
-    def figure(self, svg: str) -> str:
+    def figure(self, svg: Drawn) -> str:
         return tag("div", svg, class_="scroll chart") if svg else ""
 
     def heat(self) -> Iterator[str]:

@@ -16,8 +16,8 @@ export async function callsForm(play) {
   const told = await play.get("calls");
   if (!told) return null;
   const rows = [
-    "Notification" in window ? tick("calls-notify", kept(play).notify === true, (on) => setNotify(play, on)) : null,
-    told.push && worker && "PushManager" in window ? tick("calls-push", pushed(play, told), (on) => setPush(play, told, on)) : null,
+    "Notification" in window ? checkbox("calls-notify", kept(play).notify === true, (on) => setNotify(play, on)) : null,
+    told.push && worker && "PushManager" in window ? checkbox("calls-push", pushed(play, told), (on) => setPush(play, told, on)) : null,
     told.mail ? mailRow(play, told) : null,
   ].filter((row) => row !== null);
   if (!rows.length) return null;
@@ -52,7 +52,7 @@ function change(play, change) {
 }
 
 /** @param {string} key @param {boolean} on @param {(on: boolean) => Promise<boolean>} set whether it is so now */
-function tick(key, on, set) {
+function checkbox(key, on, set) {
   const box = make("input", { type: "checkbox", checked: on });
   box.addEventListener("change", async () => {
     box.disabled = true;

@@ -49,8 +49,8 @@ export class ChatView {
 
   /** @returns {number[]} */
   muted() {
-    const found = recall(this.key);
-    return Array.isArray(found) ? found : [];
+    const stored = recall(this.key);
+    return Array.isArray(stored) ? stored : [];
   }
 
   /** @param {number} seat @param {boolean} on */

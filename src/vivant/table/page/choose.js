@@ -11,9 +11,24 @@ const SVG = "http://www.w3.org/2000/svg";
  *   look: (action: string | null, at: Element | null) => void}} Listener
  */
 
-/** @returns {SVGElement[]} everything in the pictures that can be chosen now */
+/** @type {import("./model.js").Action[]} */
+let offered = [];
+
+/** What can be chosen now, as the server says; the pictures only tell where it lies.
+ * @param {import("./model.js").Action[]} actions */
+export function offer(actions) {
+  offered = actions;
+}
+
+/** @returns {SVGElement[]} everything in the pictures that can be chosen now, in the order in which it is drawn */
 export function choices() {
-  return /** @type {SVGElement[]} */ ([...document.querySelectorAll("svg.scene [data-action].can")]);
+  return thingsOf(offered);
+}
+
+/** The things that stand for these actions. @param {import("./model.js").Action[]} actions @returns {SVGElement[]} */
+function thingsOf(actions) {
+  const ids = [...new Set(actions.flatMap((action) => action.keys))].map((key) => `#${CSS.escape(key)}`);
+  return ids.length ? [...document.querySelectorAll(`svg.scene[data-picture] :is(${ids})`)].filter((one) => one instanceof SVGElement) : [];
 }
 
 /** @param {HTMLElement} area what holds the pictures @param {Listener} listener */
@@ -71,7 +86,7 @@ export function mark(action) {
     old.querySelector(":scope > .chosen")?.remove();
   }
   if (action === null) return;
-  const thing = document.querySelector(`svg.scene [data-action="${CSS.escape(action)}"].can`);
+  const [thing] = thingsOf(offered.filter((one) => one.do === action));
   if (!(thing instanceof SVGGraphicsElement)) return;
   thing.setAttribute("aria-pressed", "true");
   const box = bodyOf(thing).getBBox();

@@ -14,13 +14,13 @@ export class Connection {
   /**
    * @param {string} table @param {string} token
    * @param {{lang: string, shape: string, message: (message: Message) => void, online: (online: boolean) => void,
-   *   gone: (code: number) => void}} ears
+   *   gone: (code: number) => void}} listener
    */
-  constructor(table, token, ears) {
+  constructor(table, token, listener) {
     this.table = table;
     this.token = token;
-    this.ears = ears;
-    this.shape = ears.shape;
+    this.listener = listener;
+    this.shape = listener.shape;
     /** @type {WebSocket | null} */
     this.socket = null;
     /** @type {number | null} */
@@ -55,7 +55,7 @@ export class Connection {
     this.socket = socket;
     // What a socket says after it was replaced is not heard.
     socket.onopen = () => {
-      const hello = { token: this.token, lang: this.ears.lang, shape: this.shape, after: this.after };
+      const hello = { token: this.token, lang: this.listener.lang, shape: this.shape, after: this.after };
       if (socket === this.socket) socket.send(JSON.stringify(hello));
     };
     socket.onmessage = (event) => socket === this.socket && this.heard(JSON.parse(event.data));
@@ -78,7 +78,7 @@ export class Connection {
     this.after = message.number;
     this.tries = 0;
     this.say(true);
-    this.ears.message(message);
+    this.listener.message(message);
     for (const settle of this.waiting.splice(0)) settle();
   }
 
@@ -88,7 +88,7 @@ export class Connection {
     this.unanswer();
     if (GONE.includes(code)) {
       this.end();
-      this.ears.gone(code);
+      this.listener.gone(code);
       return;
     }
     const pause = PAUSES[Math.min(this.tries, PAUSES.length - 1)] ?? 10000;
@@ -149,7 +149,7 @@ export class Connection {
   say(online) {
     if (online === this.online && this.after !== null) return;
     this.online = online;
-    this.ears.online(online);
+    this.listener.online(online);
   }
 
   /** @param {string} shape one of `data.rooms`: the server answers with everything, drawn in that shape */
@@ -176,7 +176,7 @@ export class Connection {
       const patience = new Promise((settle) => setTimeout(() => settle(false), PATIENCE));
       if (await Promise.race([back, patience])) return this.callHere(name, form);
       try {
-        return await call("POST", `/api/tables/${this.table}/${name}?lang=${this.ears.lang}`, this.token, form);
+        return await call("POST", `/api/tables/${this.table}/${name}?lang=${this.listener.lang}`, this.token, form);
       } catch (problem) {
         if (!(problem instanceof NoAnswer)) throw problem;
       }

@@ -109,8 +109,8 @@ export async function sitDown(id, code) {
 
 /** @param {string} key @returns {string} */
 function kept(key) {
-  const found = recall(key);
-  return typeof found === "string" ? found : "";
+  const stored = recall(key);
+  return typeof stored === "string" ? stored : "";
 }
 
 /** @param {string} id @param {string} label @param {string} help @param {HTMLElement} input */

@@ -42,15 +42,15 @@ async function importRecord(file) {
   const problem = find("import-problem", HTMLElement);
   problem.textContent = "";
   try {
-    const found = await sendText("/api/records", await file.text());
-    if (found.replay) {
-      location.assign(`/${data.lang}/replay/${found.replay}`);
+    const imported = await sendText("/api/records", await file.text());
+    if (imported.replay) {
+      location.assign(`/${data.lang}/replay/${imported.replay}`);
       return;
     }
-    changeTable(found.table, (kept) => {
-      for (const { seat, token, name } of found.seats) kept.seats[String(seat)] = { token, name: name ?? "" };
+    changeTable(imported.table, (kept) => {
+      for (const { seat, token, name } of imported.seats) kept.seats[String(seat)] = { token, name: name ?? "" };
     });
-    location.assign(`/${data.lang}/table/${found.table}`);
+    location.assign(`/${data.lang}/table/${imported.table}`);
   } catch (error) {
     problem.textContent = sentenceOf(error);
   }

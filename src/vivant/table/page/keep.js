@@ -36,15 +36,15 @@ export function remember(key, value) {
 
 /** @returns {Record<string, Kept>} all tables of this browser, by id */
 export function keptTables() {
-  const found = recall(TABLES);
-  return found && typeof found === "object" ? found : {};
+  const stored = recall(TABLES);
+  return stored && typeof stored === "object" ? stored : {};
 }
 
 /** @param {string} id @returns {Kept} what is kept of one table; empty for a table never seen */
 export function keptTable(id) {
   /** @type {Partial<Kept>} */
-  const found = keptTables()[id] ?? {};
-  return { seats: {}, watch: null, game: "", title: "", name: "", at: 0, ...found };
+  const stored = keptTables()[id] ?? {};
+  return { seats: {}, watch: null, game: "", title: "", name: "", at: 0, ...stored };
 }
 
 /** Whether this browser has seen how the match at a table ended. @param {string} id @returns {boolean} */

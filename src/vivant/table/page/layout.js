@@ -86,8 +86,8 @@ let last = "";
 /** The pictures as large as the window allows, so that nothing that is needed for a decision lies below its edge. */
 export function fit() {
   const board = find("board", HTMLElement);
-  const found = board.querySelectorAll(".picture:not(#picture-others) > svg.scene"); // those may lie below the edge
-  const svgs = [...found].filter((svg) => svg instanceof SVGSVGElement);
+  const drawn = board.querySelectorAll(".picture:not(#picture-others) > svg.scene"); // those may lie below the edge
+  const svgs = [...drawn].filter((svg) => svg instanceof SVGSVGElement);
   if (!svgs.length) return;
   const frame = frameNow();
   if (frame === "flat") {

@@ -74,36 +74,36 @@ export function seatActions(play, seat, own) {
   const { state } = play;
   const s = seat.seat;
   /** @type {HTMLElement[]} */
-  const found = [];
-  if (state.over) return found;
+  const deeds = [];
+  if (state.over) return deeds;
   const { host } = state.you;
-  if (own && seat.lent && !seat.gone) found.push(deed("take-back", "person", () => void play.post(`seats/${s}/back`, {}), true));
+  if (own && seat.lent && !seat.gone) deeds.push(deed("take-back", "person", () => void play.post(`seats/${s}/back`, {}), true));
   if (seat.kind === "empty" && host) {
-    found.push(deed("copy-link", "copy", () => give((links) => links.invite(play, s)), true));
-    found.push(deed("seat-a-bot", "bot", () => void seatBot(play, s, say("seat-a-bot"), say("seat-a-bot-about"))));
+    deeds.push(deed("copy-link", "copy", () => give((links) => links.invite(play, s)), true));
+    deeds.push(deed("seat-a-bot", "bot", () => void seatBot(play, s, say("seat-a-bot"), say("seat-a-bot-about"))));
   }
-  if (seat.kind === "bot" && host) found.push(deed("open-place", "person", () => give((links) => links.invite(play, s, "open"))));
+  if (seat.kind === "bot" && host) deeds.push(deed("open-place", "person", () => give((links) => links.invite(play, s, "open"))));
   if (seat.kind === "person" && !own && host && seat.lendable && !seat.lent) {
-    found.push(
+    deeds.push(
       deed("lend-seat", "bot", () => void seatBot(play, s, say("lend-seat"), say("lend-about", { name: seat.name }))),
     );
   }
   if (own) {
     if (!seat.lent && state.table.state === "playing") {
-      found.push(deed("hand-over", "bot", () => void seatBot(play, s, say("hand-over"), say("hand-over-about"))));
+      deeds.push(deed("hand-over", "bot", () => void seatBot(play, s, say("hand-over"), say("hand-over-about"))));
     }
     if (!seat.gone && state.table.state === "playing") {
       const about = say("resign-about");
-      found.push(deed("resign", "flag", () => confirmSheet(say("resign"), about, say("resign"), () => void play.post("resign", {}))));
+      deeds.push(deed("resign", "flag", () => confirmSheet(say("resign"), about, say("resign"), () => void play.post("resign", {}))));
     }
-    found.push(deed("carry", "phone", () => give((links) => links.carry(play))));
-    found.push(deed("renew", "seal", () => renew(play)));
+    deeds.push(deed("carry", "phone", () => give((links) => links.carry(play))));
+    deeds.push(deed("renew", "seal", () => renew(play)));
   } else if (seat.kind === "person" && state.you.seat >= 0) {
     const quiet = play.chat.muted().includes(s);
     const label = say(quiet ? "unmute" : "mute", { name: seat.name });
-    found.push(deed(label, quiet ? "heard" : "mute", () => play.chat.mute(s, !quiet)));
+    deeds.push(deed(label, quiet ? "heard" : "mute", () => play.chat.mute(s, !quiet)));
   }
-  return found;
+  return deeds;
 }
 
 /** @param {string} key @param {string} sign @param {() => void} act @param {boolean} [first] */

@@ -3,7 +3,7 @@
 import { showTurn } from "./attention.js";
 import { closeBubble, openBubble } from "./bubble.js";
 import { ChatView } from "./chat.js";
-import { choices, mark, unlook } from "./choose.js";
+import { choices, mark, offer, unlook } from "./choose.js";
 import { closeHint, keepHint, openHint } from "./coach.js";
 import { Connection } from "./connect.js";
 import { Counting } from "./counting.js";
@@ -102,6 +102,7 @@ export class Play {
   end() {
     this.ended = true;
     this.leaveFilm();
+    offer([]);
     this.connection.end();
     clearInterval(this.clock);
     this.clocks?.end();
@@ -204,6 +205,7 @@ export class Play {
     else if (this.watch && !still) mark(null); // it goes on, and ends with what is there then
     else this.scene.show(table.game, state.scene, shape !== this.drawn, before.you.decision !== you.decision);
     this.drawn = shape;
+    this.offer();
     if (this.pending) mark(this.pending.action);
     this.looked = null;
     unlook();
@@ -290,6 +292,7 @@ export class Play {
       const { scene } = this.state;
       const moves = scene.moves.filter(([key, source]) => !this.scene.has(key) && this.scene.has(source));
       this.scene.show(game, { ...scene, moves }, false);
+      this.offer();
       this.showScores();
       this.lesson?.show();
       fit();
@@ -297,6 +300,11 @@ export class Play {
     };
     this.watch = new Watch(film, { host: find("film", HTMLElement), rules, show, done });
     this.watch.next();
+  }
+
+  /** What can be chosen in what is shown: nothing of the past. */
+  offer() {
+    offer(this.state.you.asked && !this.state.over && !this.watch ? this.state.actions : []);
   }
 
   /** Nothing is watched any more, and something else is shown. */

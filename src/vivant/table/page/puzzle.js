@@ -1,7 +1,7 @@
 // A puzzle: the position is shown, what is chosen is sent with all that was chosen before, and the answer is told.
 
 import { closeBubble, openBubble } from "./bubble.js";
-import { choices, listen, towards, unlook } from "./choose.js";
+import { choices, listen, offer, towards, unlook } from "./choose.js";
 import { fill, find, make } from "./dom.js";
 import { raise, raiseGhosts } from "./ghost.js";
 import { showFrame, shapeNow } from "./layout.js";
@@ -57,10 +57,10 @@ function shapeHere() {
 
 /** Pictures as large as their room: as wide, and beside the words no higher than the window. */
 function fit() {
-  const found = [...document.querySelectorAll("#pictures .picture > svg.scene")].filter((svg) => svg instanceof SVGSVGElement);
-  const boxes = found.map((svg) => svg.viewBox.baseVal);
+  const svgs = [...document.querySelectorAll("#pictures .picture > svg.scene")].filter((svg) => svg instanceof SVGSVGElement);
+  const boxes = svgs.map((svg) => svg.viewBox.baseVal);
   const full = find("pictures", HTMLElement).clientWidth / Math.max(...boxes.map((box) => box.width));
-  for (const [index, svg] of found.entries()) {
+  for (const [index, svg] of svgs.entries()) {
     const { width, height } = boxes[index];
     const scale = shape === "tall" ? full : Math.min(full, (innerHeight - AROUND) / height);
     svg.style.width = `${Math.floor(width * scale)}px`;
@@ -110,6 +110,7 @@ function show(answer) {
   unlook();
   if (still) scene.clear();
   scene.show(game, answer.scene, still, true);
+  offer(answer.actions);
   fit();
   raise(find("pictures", HTMLElement));
   write("status", answer.status);

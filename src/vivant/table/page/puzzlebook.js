@@ -20,8 +20,8 @@ export function dayOf(ago = 0) {
 /** @param {string} game @returns {Kept} */
 export function keptPuzzles(game) {
   const all = recall(KEY);
-  const found = all && typeof all === "object" ? all[game] : null;
-  return { solved: {}, seen: {}, days: {}, ...(found && typeof found === "object" ? found : {}) };
+  const own = all && typeof all === "object" ? all[game] : null;
+  return { solved: {}, seen: {}, days: {}, ...(own && typeof own === "object" ? own : {}) };
 }
 
 /** @param {string} game @param {(kept: Kept) => void} change */

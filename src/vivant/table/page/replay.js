@@ -62,7 +62,7 @@ function lay() {
 
 /** Pictures as large as the room; tall ones together as high as the scrubber leaves, if all can be read then. */
 function fit() {
-  const svgs = [...document.querySelectorAll(".film .picture:not(#picture-others) > svg")].filter((svg) => svg instanceof SVGSVGElement);
+  const svgs = [...document.querySelectorAll(".replay .picture:not(#picture-others) > svg")].filter((svg) => svg instanceof SVGSVGElement);
   const host = find("pictures", HTMLElement);
   const boxes = svgs.map((svg) => svg.viewBox.baseVal);
   const width = Math.max(...boxes.map((box) => box.width));
@@ -316,7 +316,7 @@ async function open() {
   const title = about.table.name ? `${about.table.title} · ${about.table.name}` : about.table.title;
   find("title", HTMLElement).textContent = title;
   document.title = `${say("replay-title", { game: title })} · vivant`;
-  find("film", HTMLElement).dataset.game = about.table.game;
+  find("replay", HTMLElement).dataset.game = about.table.game;
   find("rules", HTMLAnchorElement).href = `/${data.lang}${about.table.rules}`;
   const legend = find("legend", HTMLAnchorElement);
   legend.href = legendPage(about.table.rules);
@@ -343,7 +343,7 @@ async function open() {
   }, (judged, name) => graph.show(judged.map(({ index, expected, sure, short }) => (
     { at: stops.stopBefore(index) / Math.max(1, stops.last), expected, lost: sure ? short : "" }
   )), say("review-graph", { name })));
-  find("film", HTMLElement).hidden = false;
+  find("replay", HTMLElement).hidden = false;
   const wanted = asked.get("at");
   const wish = location.hash; // to go somewhere writes the address anew
   go(wanted !== null && /^\d+$/.test(wanted) ? stops.stopOf(Number(wanted)) : 0);

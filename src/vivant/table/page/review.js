@@ -35,14 +35,14 @@ export function offerReview(id, names, seat, show, draw) {
     try {
       const { decisions } = await call("GET", `${path}/decisions?seat=${chosen}`, null);
       /** @type {Judged[]} */
-      const found = [];
+      const judged = [];
       for (const [done, index] of decisions.entries()) {
         told.textContent = say("review-thinking", { done: done + 1, all: decisions.length });
-        found.push(await call("GET", `${path}/decisions/${index}?lang=${data.lang}`, null));
+        judged.push(await call("GET", `${path}/decisions/${index}?lang=${data.lang}`, null));
         if (mine !== running) return;
-        const worst = found.filter((one) => one.sure).sort((one, other) => other.cost - one.cost);
+        const worst = judged.filter((one) => one.sure).sort((one, other) => other.cost - one.cost);
         fill(list, ...worst.slice(0, SHOWN).map((one) => row(one, chosen)));
-        draw(found, names[chosen]);
+        draw(judged, names[chosen]);
       }
       const name = names[chosen];
       told.textContent = list.childElementCount ? say("review-done", { name }) : say("review-none", { name });

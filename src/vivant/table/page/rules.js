@@ -5,7 +5,7 @@ import { keptTables } from "./keep.js";
 const links = new Map(
   [...document.querySelectorAll(".contents ol a")].map((link) => [link.getAttribute("href")?.slice(1) ?? "", link]),
 );
-const headings = [...links.keys()].map((id) => document.getElementById(id)).filter((found) => found !== null);
+const headings = [...links.keys()].map((id) => document.getElementById(id)).filter((heading) => heading !== null);
 const ABOVE = 140; // a heading higher than this has been read
 
 function mark() {

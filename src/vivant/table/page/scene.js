@@ -193,21 +193,21 @@ export class SceneView {
   poses(scene) {
     const sources = new Set(scene.moves.map(([, source]) => source));
     /** @type {Map<string, Pose>} */
-    const found = new Map();
+    const poses = new Map();
     for (const [name, thing] of this.things) {
       const key = name.slice(thing.picture.length + 1);
       const now = scene.pictures.find((picture) => picture.name === thing.picture)?.fragments[key];
       if (now === thing.text && !sources.has(key)) continue;
       const root = thing.wrapper.firstElementChild;
       const pose = root && poseOf(root);
-      if (pose) found.set(key, pose);
+      if (pose) poses.set(key, pose);
     }
     for (const source of sources) {
-      const inside = found.has(source) ? null : this.inside(source); // a part of a thing, a bead in a hex
+      const inside = poses.has(source) ? null : this.inside(source); // a part of a thing, a bead in a hex
       const pose = inside && poseOf(inside);
-      if (pose) found.set(source, pose);
+      if (pose) poses.set(source, pose);
     }
-    return found;
+    return poses;
   }
 
   /** @param {Scene} scene @param {Map<string, Pose>} before @param {Set<string>} changed */
@@ -247,8 +247,8 @@ export class SceneView {
   /** @param {string} id @returns {Element | null} */
   inside(id) {
     for (const svg of this.svgs.values()) {
-      const found = svg.querySelector(`#${CSS.escape(id)}`);
-      if (found) return found;
+      const thing = svg.querySelector(`#${CSS.escape(id)}`);
+      if (thing) return thing;
     }
     return null;
   }
@@ -301,8 +301,8 @@ export class SceneView {
   /** @param {string} id */
   refocus(id) {
     if (!id || document.activeElement?.id === id) return;
-    const found = this.inside(id);
-    if (found instanceof SVGElement && found.hasAttribute("tabindex")) found.focus({ preventScroll: true });
+    const thing = this.inside(id);
+    if (thing instanceof SVGElement && thing.hasAttribute("tabindex")) thing.focus({ preventScroll: true });
   }
 }
 

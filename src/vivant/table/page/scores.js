@@ -60,13 +60,13 @@ export function count(element, points) {
   }
   const start = performance.now();
   /** @param {number} now */
-  const tick = (now) => {
+  const draw = (now) => {
     if (element.dataset.points !== `${points}`) return;
     const part = Math.min(1, Math.max(0, (now - start) / COUNTING));
     element.textContent = `${Math.round(before + (points - before) * part)}`;
-    if (part < 1) requestAnimationFrame(tick);
+    if (part < 1) requestAnimationFrame(draw);
   };
-  requestAnimationFrame(tick);
+  requestAnimationFrame(draw);
 }
 
 /** Where a seat's points come from. @param {Score | undefined} score @param {string} rules @returns {HTMLElement} */
@@ -119,8 +119,8 @@ export class ScoreView {
 
   /** @param {number} seat */
   rowOf(seat) {
-    let found = this.rows.get(seat);
-    if (!found) {
+    let made = this.rows.get(seat);
+    if (!made) {
       const points = make("b", { class: "points" });
       const summary = make("summary", {});
       const body = make("div", { class: "body" });
@@ -134,11 +134,11 @@ export class ScoreView {
           )
         : null;
       const row = make("li", {}, details, more);
-      found = { row, summary, points, body };
-      this.rows.set(seat, found);
+      made = { row, summary, points, body };
+      this.rows.set(seat, made);
       this.host.append(row);
     }
-    return found;
+    return made;
   }
 }
 

@@ -35,9 +35,9 @@ export class Stops {
 
   /** The last stop at or before a step number. @param {number} n @returns {number} */
   stopOf(n) {
-    let found = 0;
-    for (let at = 0; at <= this.last; at++) if ((this.stepAt(at)?.n ?? 0) <= n) found = at;
-    return found;
+    let last = 0;
+    for (let at = 0; at <= this.last; at++) if ((this.stepAt(at)?.n ?? 0) <= n) last = at;
+    return last;
   }
 
   /** The stop at which the step at this index is still to come. @param {number} index @returns {number} */
@@ -55,14 +55,14 @@ export class Stops {
   look(at, view, shape) {
     const query = new URLSearchParams({ seat: view, lang: this.lang, shape });
     const path = `/api/replays/${encodeURIComponent(this.id)}/at/${this.stops[at]}?${query}`;
-    let found = this.kept.get(path);
-    if (!found) {
-      found = call("GET", path, null);
-      found.catch(() => this.kept.delete(path));
-      this.kept.set(path, found);
+    let asked = this.kept.get(path);
+    if (!asked) {
+      asked = call("GET", path, null);
+      asked.catch(() => this.kept.delete(path));
+      this.kept.set(path, asked);
       const oldest = this.kept.keys().next().value;
       if (this.kept.size > KEPT && oldest !== undefined) this.kept.delete(oldest);
     }
-    return found;
+    return asked;
   }
 }

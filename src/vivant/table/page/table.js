@@ -26,9 +26,9 @@ let play = null;
 
 /** What the link said; it is not kept in the address, where it could be seen or passed on. */
 function takeFragment() {
-  const found = new URLSearchParams(location.hash.slice(1));
+  const given = new URLSearchParams(location.hash.slice(1));
   if (location.hash) history.replaceState(null, "", location.pathname + location.search);
-  return { sit: found.get("sit") ?? found.get("carry"), watch: found.get("watch"), open: found.has("open"), again: found.has("again") };
+  return { sit: given.get("sit") ?? given.get("carry"), watch: given.get("watch"), open: given.has("open"), again: given.has("again") };
 }
 
 async function begin() {

@@ -11,8 +11,8 @@
   /** @returns {string} what this browser's reader chose; `system` follows the system */
   function chosen() {
     try {
-      const found = localStorage.getItem(KEY);
-      return found !== null && THEMES.includes(found) ? found : "system";
+      const stored = localStorage.getItem(KEY);
+      return stored !== null && THEMES.includes(stored) ? stored : "system";
     } catch {
       return kept;
     }

@@ -7,13 +7,12 @@ from typing import ClassVar
 
 from vivant.engine.bits import lowest, members
 from vivant.engine.puzzle import POINT, Proof, PuzzleKind, WhatToTake
-from vivant.engine.state import State
 from vivant.games.vivarium.rules.position import ACT, SWAP
 from vivant.games.vivarium.rules.setup import CAMERA, COMPASS
 from vivant.games.vivarium.rules.state import VivariumState
 
 
-class LastTurn(PuzzleKind):
+class LastTurn(PuzzleKind[VivariumState]):
     """The turn that ends a match: which of its ways brings the most points. All of them are tried to the end.
 
     What is drawn by a Camera or a Compass counts as the mean over all cards that it may be, which everybody can know
@@ -23,26 +22,23 @@ class LastTurn(PuzzleKind):
     id = "turn"
     SURE: ClassVar = 1 * POINT  # that the best way brings more than any other
 
-    def begins(self, view: State, seat: int) -> bool:
-        assert isinstance(view, VivariumState)
+    def begins(self, view: VivariumState, seat: int) -> bool:
         setup = view.setup
         return view.stage == SWAP and view.round + 1 == setup.rounds and view.turn + 1 == setup.turns
 
-    def after(self, view: State, seat: int, action: int) -> State | None:
+    def after(self, view: VivariumState, seat: int, action: int) -> VivariumState | None:
         after = view.clone()
         after.apply(seat, action)
         return after if after.to_act() >> seat & 1 else None
 
-    def worth(self, view: State, seat: int, action: int) -> int:
-        assert isinstance(view, VivariumState)
+    def worth(self, view: VivariumState, seat: int, action: int) -> int:
         after = view.clone()
         after.apply(seat, action)
         worth = _final(after, seat)
         assert worth is not None
         return worth
 
-    def solve(self, view: State, seat: int) -> Proof | None:
-        assert isinstance(view, VivariumState)
+    def solve(self, view: VivariumState, seat: int) -> Proof | None:
         ways: list[tuple[int, tuple[int, ...]]] = []
         if not self._follow(view, seat, (), ways):
             return None
@@ -94,9 +90,8 @@ def _points_with(after: VivariumState, seat: int, card: int) -> int:
     return kept.scores()[seat]
 
 
-class WhichThing(WhatToTake):
+class WhichThing(WhatToTake[VivariumState]):
     """What to take, or gems, once the dominoes lie."""
 
-    def begins(self, view: State, seat: int) -> bool:
-        assert isinstance(view, VivariumState)
+    def begins(self, view: VivariumState, seat: int) -> bool:
         return view.stage == ACT and super().begins(view, seat)

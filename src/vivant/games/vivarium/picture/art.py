@@ -9,7 +9,7 @@ from pathlib import Path
 from vivant.draw import shapes
 from vivant.draw.palette import COLOURS, Mat
 from vivant.draw.patterns import pattern_defs
-from vivant.draw.svg import at, tag, text_width, words
+from vivant.draw.svg import Drawn, at, tag, text_width, words
 from vivant.games.vivarium.rules.components import EQUIPMENT_KINDS
 
 Signs = tuple[tuple[str, str], ...]  # what each is, and its name
@@ -59,7 +59,7 @@ def sprite() -> str:
     return "".join([*parts, _groups("pieces.svg")])
 
 
-def _groups(file: str) -> str:
+def _groups(file: str) -> Drawn:
     """The groups of a file of shapes, without the file around them; one that names COLOUR or TYPE once for each."""
     text = (Path(__file__).parent / file).read_text(encoding="utf-8")
     drawn = ""
@@ -182,7 +182,7 @@ def _gem_row(gems: int, number: tuple[float, float, float], spot: tuple[float, f
     return drawn
 
 
-def contract_face(title: str, icons: str, table: tuple[int, ...], points: str) -> str:
+def contract_face(title: str, icons: Drawn, table: tuple[int, ...], points: str) -> str:
     """A title, what it is about, and either a table of points or a single value."""
     drawn = tag("use", href="#contract") + bold(title, 0, -54, 16 if len(title) < 16 else 14) + icons
     if points:
@@ -258,7 +258,7 @@ def disc(what: str, name: str, x: float, y: float, scale: float) -> str:
 # which is then as wide as `short` says.
 
 
-def _chip(sheet: str, one: str, other: str, short: float) -> str:
+def _chip(sheet: str, one: Drawn, other: Drawn, short: float) -> str:
     if not short:
         return tag("use", href=f"#chip-{sheet}") + _moved(one, 0, -17) + _moved(other, 0, 16)
     signs = _moved(one, 1 - short / 4, 0, min(0.8, short / 60))
@@ -266,7 +266,7 @@ def _chip(sheet: str, one: str, other: str, short: float) -> str:
     return _sheet(*SHEETS[sheet], short, SHORT_HEIGHT) + signs
 
 
-def _moved(sign: str, x: float, y: float, scale: float = 1) -> str:
+def _moved(sign: Drawn, x: float, y: float, scale: float = 1) -> str:
     return tag("g", sign, transform=at(x, y, 0, scale))
 
 
@@ -302,8 +302,8 @@ def contract_chip(kind: str, about: Signs, points: str, short: float) -> str:
         discs = [disc(*one, -8 + 16 * (n % 2), -8 + 16 * (n // 2), 0.54) for n, one in enumerate(about[:4])]
         return _chip("paper", "".join(discs), tag("use", href="#seal"), short)
     sign = "page" if kind == "per_contract" else "compass"
-    one = symbol_sign(about[0][1], 0, 0, 1.05) if kind == "symbol" else glyph(sign, 0, 0, 1.1)
-    return _chip("paper", one, _chip_points(points, short), short)
+    shown = symbol_sign(about[0][1], 0, 0, 1.05) if kind == "symbol" else glyph(sign, 0, 0, 1.1)
+    return _chip("paper", shown, _chip_points(points, short), short)
 
 
 def start_chip(what: str, name: str, points: int, short: float) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from vivant.draw.svg import at, tag
+from vivant.draw.svg import Drawn, at, tag
 from vivant.draw.things import Fragment, Mark, Thing, compose
 from vivant.games.vivarium.picture import art
 from vivant.games.vivarium.picture.keys import card_key, domino_key, start_key, token_key
@@ -156,7 +156,7 @@ def priced_card(
     costs: tuple[int, ...],
     can: tuple[bool, ...],
     mark: Mark | None,
-    ghost: str,
+    ghost: Drawn,
     touched: bool,
 ) -> Fragment:
     """A card on the board with its price: to be chosen, with a ghost while it is looked at; veiled; or at rest."""

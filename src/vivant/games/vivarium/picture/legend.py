@@ -5,7 +5,7 @@ from __future__ import annotations
 from vivant.draw import shapes
 from vivant.draw.callouts import callouts, with_callouts
 from vivant.draw.scene import Picture, Scene
-from vivant.draw.svg import at, tag
+from vivant.draw.svg import Drawn, at, tag
 from vivant.draw.things import Thing, compose
 from vivant.engine.about import Panel, Teller
 from vivant.games.vivarium.picture import art, faces
@@ -23,13 +23,13 @@ GEAR: Places = [((56, 74), (120, 74)), ((384, 74), (330, 76)), ((384, 190), (256
 CONTRACT: Places = [((56, 84), (170, 80)), ((384, 150), (286, 150)), ((56, 258), (122, 258)), ((384, 316), (244, 322))]
 
 
-def small(width: int, height: int, body: str) -> Scene:
+def small(width: int, height: int, body: Drawn) -> Scene:
     """A picture of one thing, without a mat: it lies on the page's own."""
     picture = Picture("table", width, height, [compose(Thing("thing", body))])
     return Scene("vivarium", (picture,), art.sprite(), art.MAT)
 
 
-def put(body: str, x: float, y: float, turn: float = 0, scale: float = 1) -> str:
+def put(body: Drawn, x: float, y: float, turn: float = 0, scale: float = 1) -> str:
     return tag("g", body, transform=at(x, y, turn, scale))
 
 
@@ -145,6 +145,6 @@ def terminal_signs(teller: Teller, setup: Setup) -> Panel:
     return teller.panel("signs", facts=facts)
 
 
-def _on_paper(body: str) -> str:
+def _on_paper(body: Drawn) -> str:
     disc = tag("circle", r=30, fill="var(--paper)", stroke="var(--paper-edge)", stroke_width=1.5)
     return put(disc + body, 60, 45)

@@ -9,7 +9,6 @@ from vivant.engine.dice import FastDice
 from vivant.engine.evaluate import ending
 from vivant.engine.game import Game
 from vivant.engine.puzzle import POINT, Proof, PuzzleKind, WhatToTake
-from vivant.engine.state import State
 from vivant.games.vivid_memories.mind.evaluate import MemoriesEvaluation
 from vivant.games.vivid_memories.mind.planner import NOTHING_YET, Planner
 from vivant.games.vivid_memories.mind.worth import SeatWorth
@@ -20,7 +19,7 @@ from vivant.games.vivid_memories.rules.setup import SPECULATE
 from vivant.games.vivid_memories.rules.state import MemoriesState
 
 
-class LastReflect(PuzzleKind):
+class LastReflect(PuzzleKind[MemoriesState]):
     """The Reflect of the last round: the most points that it can bring by the end, in any order and any way.
 
     Only where no token is drawn. What is proved is that nothing brings more; whoever comes to as much is right.
@@ -37,8 +36,7 @@ class LastReflect(PuzzleKind):
         assert isinstance(evaluation, MemoriesEvaluation)
         self.seat_worth: SeatWorth = evaluation.worth
 
-    def begins(self, view: State, seat: int) -> bool:
-        assert isinstance(view, MemoriesState)
+    def begins(self, view: MemoriesState, seat: int) -> bool:
         own, setup = view.seats[seat], view.setup
         if view.phase != REFLECT or view.round + 1 != setup.rounds or own.ask != USE or own.used:
             return False
@@ -47,20 +45,18 @@ class LastReflect(PuzzleKind):
         kinds = [kind_in(view, own, slot) for slot in range(setup.bank_size)]
         return SPECULATE not in kinds and self.SLOTS[0] <= count_bits(usable_slots(view, own)) <= self.SLOTS[1]
 
-    def after(self, view: State, seat: int, action: int) -> State | None:
+    def after(self, view: MemoriesState, seat: int, action: int) -> MemoriesState | None:
         if action == self.game.setup.actions.done.base:
             return None
         after = view.clone()
         after.apply(seat, action)
         return after
 
-    def worth(self, view: State, seat: int, action: int) -> int:
+    def worth(self, view: MemoriesState, seat: int, action: int) -> int:
         """What the seat will have in the end, once it is done."""
-        assert isinstance(view, MemoriesState)
         return int(self.seat_worth.settled(view.seats[seat], view.round))
 
-    def solve(self, view: State, seat: int) -> Proof | None:
-        assert isinstance(view, MemoriesState)
+    def solve(self, view: MemoriesState, seat: int) -> Proof | None:
         own = view.seats[seat]
         idle = int(self.seat_worth.settled(own, view.round))
         planner = self._planner(view, seat)
@@ -75,9 +71,8 @@ class LastReflect(PuzzleKind):
             return None
         return Proof(best, simple, line, other, {}, {"positions": int(planner.positions), "idle": idle})
 
-    def effort(self, view: State, seat: int, proof: Proof) -> int | None:
+    def effort(self, view: MemoriesState, seat: int, proof: Proof) -> int | None:
         """To the next power of two."""
-        assert isinstance(view, MemoriesState)
         most = 8
         while True:
             planner = self._planner(view, seat)
@@ -101,9 +96,8 @@ class LastReflect(PuzzleKind):
         return POINT * ending(world, seat, line[-1], self.game.evaluation(), dice.below(1 << 31)).scores()[seat]
 
 
-class WhichFragments(WhatToTake):
+class WhichFragments(WhatToTake[MemoriesState]):
     """From which end to take, and which colour."""
 
-    def begins(self, view: State, seat: int) -> bool:
-        assert isinstance(view, MemoriesState)
+    def begins(self, view: MemoriesState, seat: int) -> bool:
         return view.phase == REMEMBER and view.seats[seat].ask == TAKE and super().begins(view, seat)

@@ -93,9 +93,7 @@ def _box(teller: Teller, setups: Mapping[int, Setup], components: Components, sa
     own = new_seat(setup)
     own.board = 0
     place = fitted(setup, BoardPlace(120, 80, 16), 108, 70)
-    board = "".join(
-        fragment.svg for fragment in laid_board(setup, own, place, tuple((0,) for _ in setup.hex_names), say)
-    )
+    board = "".join(thing.svg for thing in laid_board(setup, own, place, tuple((0,) for _ in setup.hex_names), say))
     tiles = [small_tile(setup, min(n, len(setup.tiles) - 1), n == 10, (0, 0, 132, 84), say).svg for n in (5, 10)]
     colours = range(len(setup.colour_names))
     wishes = "".join(

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from vivant.draw import shapes
 from vivant.draw.palette import COLOURS, Mat
 from vivant.draw.patterns import pattern_defs
-from vivant.draw.svg import num
+from vivant.draw.svg import Drawn, num
 from vivant.games.vivid_memories.picture.board_layout import CORNERS
 from vivant.games.vivid_memories.rules.setup import ADD, Setup, Tile
 
@@ -22,11 +22,11 @@ BEAD = 17.0  # radius in the sprite
 class Paint(NamedTuple):
     """What is painted in a colour: its fill, its rim and ink on paper, lines on the board, and its sign on a fill."""
 
-    fill: str
-    ink: str
-    deep: str
-    on: str
-    sign: str
+    fill: Drawn
+    ink: Drawn
+    deep: Drawn
+    on: Drawn
+    sign: Drawn
 
 
 # For editions with more colours than the palette has; alike in light and dark.
@@ -42,13 +42,13 @@ PAINTS = MORE | {
 
 
 @lru_cache(maxsize=64)
-def paints_of(names: tuple[str, ...]) -> tuple[str, ...]:
+def paints_of(names: tuple[str, ...]) -> tuple[Drawn, ...]:
     """What each colour is painted as: itself, a colour of the palette that is left over, or one more."""
     free = [colour for colour in COLOURS if colour not in names] + list(MORE)
     return tuple(name if name in COLOURS else free.pop(0) for name in names)
 
 
-def paint(setup: Setup, colour: int) -> str:
+def paint(setup: Setup, colour: int) -> Drawn:
     return paints_of(tuple(setup.colour_names))[colour]
 
 
@@ -61,14 +61,14 @@ def sprite() -> str:
     return "".join(parts)
 
 
-def _signs() -> str:
+def _signs() -> Drawn:
     """The groups of signs.svg, without the file around them."""
     text = (Path(__file__).parent / "signs.svg").read_text(encoding="utf-8")
     groups = text[text.index("<g") : text.index("</svg>")]
     return "".join(line.strip() for line in groups.splitlines())
 
 
-def _token(paint: str) -> str:
+def _token(paint: Drawn) -> str:
     """A bead: a fill with its pattern, a sheen, a rim and its sign."""
     fill, ink, _, on, sign = PAINTS[paint]
     pattern = "" if paint in MORE else f'<circle r="17" fill="url(#pattern-{paint})"/>'
@@ -80,7 +80,7 @@ def _token(paint: str) -> str:
     )
 
 
-def _empty_slot(paint: str) -> str:
+def _empty_slot(paint: Drawn) -> str:
     """An empty slot: paper with a rim and the sign in its colour."""
     ink, sign = PAINTS[paint].ink, PAINTS[paint].sign
     return (
@@ -89,15 +89,15 @@ def _empty_slot(paint: str) -> str:
     )
 
 
-def token(paint: str, x: float, y: float, radius: float) -> str:
+def token(paint: Drawn, x: float, y: float, radius: float) -> str:
     return f'<use href="#token-{paint}" transform="translate({num(x)} {num(y)}) scale({radius / BEAD:.3f})"/>'
 
 
-def empty_slot(paint: str, x: float, y: float, radius: float) -> str:
+def empty_slot(paint: Drawn, x: float, y: float, radius: float) -> str:
     return f'<use href="#mark-{paint}" transform="translate({num(x)} {num(y)}) scale({radius / BEAD:.3f})"/>'
 
 
-def sign(shape: str, x: float, y: float, scale: float, ink: str = "var(--ink)") -> str:
+def sign(shape: Drawn, x: float, y: float, scale: float, ink: Drawn = "var(--ink)") -> str:
     where = f'transform="translate({num(x)} {num(y)}) scale({num(scale)})"'
     return f'<use href="#shape-{shape}" {where} color="{ink}" stroke="{ink}"/>'
 

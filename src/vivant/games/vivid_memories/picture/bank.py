@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from vivant.draw.svg import Drawn
 from vivant.draw.things import Fragment, Mark, Thing, compose
 from vivant.games.vivid_memories.picture import art
 from vivant.games.vivid_memories.picture.basics import Box, rect, ring, text
@@ -12,7 +13,7 @@ from vivant.games.vivid_memories.words.terms import bank_place, moment_name, til
 from vivant.words import Words
 
 
-def _face(kind: str, covered: bool, used: bool, small: bool, box: Box, say: Words) -> str:
+def _face(kind: Drawn, covered: bool, used: bool, small: bool, box: Box, say: Words) -> str:
     x, y, width, height = box
     body = rect(box, 'fill="var(--well)" stroke="var(--edge)" stroke-opacity=".6" stroke-width="1.2"')
     if covered:

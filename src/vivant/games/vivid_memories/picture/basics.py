@@ -6,7 +6,7 @@ from functools import lru_cache
 from html import escape
 
 from vivant.draw import shapes
-from vivant.draw.svg import num
+from vivant.draw.svg import Drawn, num
 from vivant.draw.things import Fragment, Thing, compose, write
 from vivant.games.vivid_memories.picture import art
 
@@ -16,12 +16,12 @@ RAISED = 'fill="var(--raised)" stroke="var(--choice)" stroke-width="1.5"'
 PASSIVE = (("pointer-events", "none"),)  # presses go through to what lies under it
 
 
-def still(key: str, body: str) -> Fragment:
+def still(key: str, body: Drawn) -> Fragment:
     """Something that is only looked at, and stays where it is."""
     return write(Thing(key, body, STILL))
 
 
-def rect(box: Box, look: str, corner: float | None = None) -> str:
+def rect(box: Box, look: Drawn, corner: float | None = None) -> str:
     """A box with these attributes; its corners are rounded by its height, unless they are given."""
     x, y, width, height = box
     corner = min(12, height / 4) if corner is None else corner
@@ -41,7 +41,7 @@ def hit_area(box: Box) -> str:
 
 
 @lru_cache(maxsize=4096)
-def text(words: str, x: float, y: float, look: str, size: float = 0) -> str:
+def text(words: str, x: float, y: float, look: Drawn, size: float = 0) -> str:
     """A line of text."""
     font = f' font-size="{num(size)}"' if size else ""
     return f'<text x="{num(x)}" y="{num(y)}" class="{look}"{font}>{escape(words)}</text>'
@@ -60,7 +60,7 @@ def gain_flag(x: float, y: float, gain: int) -> str:
 
 
 @lru_cache(maxsize=4096)
-def chip(key: str, paint: str, x: float, y: float, radius: float, gain: int, roomy: bool = False) -> Thing:
+def chip(key: str, paint: Drawn, x: float, y: float, radius: float, gain: int, roomy: bool = False) -> Thing:
     """A bead to be chosen, with what it would bring; around a roomy one a finger has 52 units."""
     body = hit_area((x - 26, y - 26, 52, 52)) if roomy else ""
     body += art.token(paint, x, y, radius)
@@ -76,7 +76,7 @@ def button(key: str, label: str, box: Box) -> Thing:
 
 
 @lru_cache(maxsize=4096)
-def bead(key: str, paint: str, x: float, y: float, radius: float) -> Fragment:
+def bead(key: str, paint: Drawn, x: float, y: float, radius: float) -> Fragment:
     return compose(Thing(key, art.token(paint, x, y, radius), more=PASSIVE))
 
 

@@ -1,4 +1,4 @@
-"""A player's board as fragments: bands, hexes, slots, threads and beads. Pure and kept, as most of it never changes."""
+"""A player's board as things: bands, hexes, slots, threads and beads. Pure and kept, as most of it never changes."""
 
 from __future__ import annotations
 
@@ -115,12 +115,12 @@ def things_on(
     setup: Setup, board: int, place: BoardPlace, tokens: Tokens, filled: int, say: Words
 ) -> tuple[Fragment, ...]:
     """Threads, beads and slots of a board."""
-    fragments = [_threads(setup, board, place, tokens, filled)]
+    things = [_threads(setup, board, place, tokens, filled)]
     for hex, colours in enumerate(tokens):
-        fragments += _beads(setup, place, hex, colours)
+        things += _beads(setup, place, hex, colours)
     for slot in range(len(setup.slot_names)):
-        fragments.append(_slot(setup, board, place, slot, bool(filled >> slot & 1), say))
-    return tuple(fragments)
+        things.append(_slot(setup, board, place, slot, bool(filled >> slot & 1), say))
+    return tuple(things)
 
 
 @lru_cache(maxsize=4096)

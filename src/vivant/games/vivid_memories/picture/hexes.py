@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from vivant.draw.svg import at, num
+from vivant.draw.svg import Drawn, at, num
 from vivant.draw.things import Fragment, Mark, Thing, compose
 from vivant.games.vivid_memories.picture import art
 from vivant.games.vivid_memories.picture.basics import Box, gain_flag, hit_area, rect, text
@@ -94,7 +94,7 @@ def rewire_half(setup: Setup, place: BoardPlace, number: int, inward: bool, both
 
 
 @lru_cache(maxsize=512)
-def rewire_whole(setup: Setup, place: BoardPlace, number: int, sign: str) -> Thing:
+def rewire_whole(setup: Setup, place: BoardPlace, number: int, sign: Drawn) -> Thing:
     """A hex to rewire under a finger; the sign says in which direction, where only one may be chosen."""
     x, y = points_of(setup, place)[0][number]
     body = f'<g transform="{at(x, y)}"><path d="{_shape(place)}" fill="var(--choice)" fill-opacity=".07"/></g>'
@@ -105,7 +105,7 @@ def rewire_whole(setup: Setup, place: BoardPlace, number: int, sign: str) -> Thi
 
 
 @lru_cache(maxsize=2048)
-def move_card(key: str, paint: str, where: str, gain: int, box: Box) -> Thing:
+def move_card(key: str, paint: Drawn, where: str, gain: int, box: Box) -> Thing:
     """A fragment and the hex where it would go to, come from or lies, as a button of its own."""
     x, y, width, height = box
     middle = y + height / 2

@@ -34,8 +34,8 @@ def plan() -> dict[str, Any]:
     return tomllib.loads((Path(__file__).parent / "pictures.toml").read_text(encoding="utf-8"))
 
 
-def _scene(width: int, height: int, fragments: list[Fragment], label: str) -> Scene:
-    picture = Picture("table", width, height, [mat(width, height, 20, False), *fragments])
+def _scene(width: int, height: int, things: list[Fragment], label: str) -> Scene:
+    picture = Picture("table", width, height, [mat(width, height, 20, False), *things])
     return Scene("vivid-memories", (picture,), art.sprite(), art.MAT, label)
 
 
@@ -46,7 +46,7 @@ def draw_poster(setup: Setup, say: Words) -> Scene:
     board = laid_board(setup, own, BoardPlace(214, 125, 50), tokens, say)
     picture = Picture("table", 428, 250)
     picture.add(Thing("mat", shapes.cloth(428, 250, 0)))
-    picture.add(Thing("leaning", "".join(fragment.svg for fragment in board), "rotate(-11 214 125)"))
+    picture.add(Thing("leaning", "".join(thing.svg for thing in board), "rotate(-11 214 125)"))
     return Scene("vivid-memories", (picture,), art.sprite(), art.MAT)
 
 
@@ -99,11 +99,11 @@ def _line(setup: Setup, line: dict[str, Any], say: Words) -> Scene:
     numbers = [_tile(setup, str(name)) for name in line["tiles"]]
     taken = [list(pile) for pile in line.get("taken", [[] for _ in piles])]
     width = 190.0
-    fragments: list[Fragment] = []
+    things: list[Fragment] = []
     said: list[str] = []  # with commas in them
     for nth, (tile, colours) in enumerate(zip(numbers, piles, strict=True)):
         box: Box = (16 + nth * (width + 12), 16, width, LINE_HIGH)
-        fragments.append(line_tile(setup, tile, box, HEAD, say))
+        things.append(line_tile(setup, tile, box, HEAD, say))
         cells, radius = places_on(box, HEAD, int(setup.tokens_per_tile), len(colours))
         marked = _colours(setup, taken[nth])
         for at_, (colour, where) in enumerate(zip(colours, cells, strict=True)):
@@ -113,24 +113,24 @@ def _line(setup: Setup, line: dict[str, Any], say: Words) -> Scene:
                 marked.remove(colour)
                 look = 'fill="none" stroke="var(--choice-paper)" stroke-width="3" stroke-dasharray="4 4"'
                 body += f'<circle cx="{num(x)}" cy="{num(y)}" r="{num(min(radius, 17) + 4)}" {look}/>'
-            fragments.append(write(Thing(f"bead-{nth}-{at_}", body)))
+            things.append(write(Thing(f"bead-{nth}-{at_}", body)))
         said.append(say("picture-pile", tile=moment_name(setup, tile), tokens=colour_list(setup, colours)))
     label = say("picture-line", tiles=say("list-apart").join(said))
     if any(taken):
         marks = [colour for pile in taken for colour in _colours(setup, pile)]
         label += " " + say("picture-taken", tokens=colour_list(setup, marks))
-    return _scene(round(20 + len(piles) * (width + 12)), round(LINE_HIGH + 36), fragments, label)
+    return _scene(round(20 + len(piles) * (width + 12)), round(LINE_HIGH + 36), things, label)
 
 
 def _tiles(setup: Setup, tiles: dict[str, Any], say: Words) -> Scene:
     """Tiles with the scoring side up, and hexes beside them: those that match a tile have a ring."""
     numbers = [_tile(setup, str(name)) for name in tiles["tiles"]]
     hexes = [_colours(setup, hex) for hex in tiles["hexes"]]
-    fragments: list[Fragment] = []
+    things: list[Fragment] = []
     said: list[str] = []  # with commas in them
     for nth, number in enumerate(numbers):
         box: Box = (20, 20 + nth * 78, 150, 66)
-        fragments.append(small_tile(setup, number, tiles.get("up", True), box, say))
+        things.append(small_tile(setup, number, tiles.get("up", True), box, say))
         said.append(tile_label(setup, number, True, say))
     high = max(106, 20 + len(numbers) * 78)
     wanted = [sorted(setup.tiles[number].pattern) for number in numbers]
@@ -141,11 +141,9 @@ def _tiles(setup: Setup, tiles: dict[str, Any], say: Words) -> Scene:
         body = f'<path d="{art.hexagon(radius)}" fill="var(--cell)" {look}/>'
         for colour, (dx, dy) in zip(colours, art.spots(len(colours)), strict=True):
             body += art.token(art.paint(setup, colour), dx * radius, dy * radius, art.bead_radius(radius, len(colours)))
-        fragments.append(write(Thing(f"hex-{nth}", body, at(x, y))))
+        things.append(write(Thing(f"hex-{nth}", body, at(x, y))))
         said.append(say("picture-fits" if fits else "picture-fits-not", tokens=colour_list(setup, colours)))
-    return _scene(
-        226 + len(hexes) * 92 - 26, high, fragments, say("picture-tiles", things=say("list-apart").join(said))
-    )
+    return _scene(226 + len(hexes) * 92 - 26, high, things, say("picture-tiles", things=say("list-apart").join(said)))
 
 
 def _queue(setup: Setup, queue: dict[str, Any], say: Words) -> Scene:
@@ -157,15 +155,15 @@ def _queue(setup: Setup, queue: dict[str, Any], say: Words) -> Scene:
     line = _line(setup, queue, say)
     picture = line.pictures[0]
     down = 92
-    fragments: list[Fragment] = []
+    things: list[Fragment] = []
     shown = tiles[: setup.solo.places]
     for nth, tile in enumerate(shown):
         x = 16.0 + nth * 92
         body = f'<g transform="{at(x, 16)}">{art.card(78, 58)}</g>' + preference_face(setup, tile, x + 39, 45, 25)
-        fragments.append(write(Thing(f"pref-{nth}", body)))
-    fragments.append(write(Thing("note", text(say("scene-preferences"), 16, down - 4, "note small"))))
-    inner = "".join(fragment.svg for fragment in picture.fragments[1:])
-    fragments.append(write(Thing("line", inner, at(0, down - 4))))
+        things.append(write(Thing(f"pref-{nth}", body)))
+    things.append(write(Thing("note", text(say("scene-preferences"), 16, down - 4, "note small"))))
+    inner = "".join(thing.svg for thing in picture.fragments[1:])
+    things.append(write(Thing("line", inner, at(0, down - 4))))
     asked = Listing(tuple(preference(setup, tile) for tile in shown))
     label = say("plain-queue", tiles=asked) + " " + line.label
-    return _scene(max(picture.width, 32 + 92 * len(shown)), picture.height + down - 4, fragments, label)
+    return _scene(max(picture.width, 32 + 92 * len(shown)), picture.height + down - 4, things, label)

@@ -29,8 +29,8 @@ Places = list[tuple[Point, Point]]
 MOST_HEXES = 4  # of the thread in the picture of a board
 
 
-def scene_of(width: int, height: int, fragments: list[Fragment], label: str) -> Scene:
-    picture = Picture("table", width, height, [mat(width, height, 20, False), *fragments])
+def scene_of(width: int, height: int, things: list[Fragment], label: str) -> Scene:
+    picture = Picture("table", width, height, [mat(width, height, 20, False), *things])
     return Scene("vivid-memories", (picture,), art.sprite(), art.MAT, label)
 
 
@@ -110,13 +110,13 @@ def _first(setup: Setup, kind: int) -> int:
 def _moment(setup: Setup, say: Words, label: str) -> Scene:
     box: Box = (90, 40, 260, 178)
     tile = _first(setup, SPLIT)
-    fragments = [line_tile(setup, tile, box, HEAD, say)]
+    things = [line_tile(setup, tile, box, HEAD, say)]
     count = int(setup.tokens_per_tile)
     cells, radius = places_on(box, HEAD, count, count)
     for n, cell in enumerate(cells):
-        fragments.append(write(Thing(f"bead-{n}", bead(setup, n, *middle_of(cell), min(radius, 22)))))
+        things.append(write(Thing(f"bead-{n}", bead(setup, n, *middle_of(cell), min(radius, 22)))))
     places: Places = [((44, 76), (116, 76)), ((396, 76), (316, 76)), ((220, 238), (220, 172))]
-    return scene_of(440, 262, [*fragments, callouts(places)], label)
+    return scene_of(440, 262, [*things, callouts(places)], label)
 
 
 def _turned(setup: Setup, say: Words, label: str) -> Scene:
@@ -126,17 +126,17 @@ def _turned(setup: Setup, say: Words, label: str) -> Scene:
 
 def _bank(setup: Setup, say: Words, label: str) -> Scene:
     boxes: list[Box] = [(24 + 136 * n, 56, 120, 78) for n in range(3)]
-    fragments = [
+    things = [
         bank_slot(setup, f"bank-{n}", min(n, int(setup.bank_size) - 1), n > 0, False, False, box, say, None)
         for n, box in enumerate(boxes)
     ]
     inner: list[Box] = [(x + 5, y + 5, width - 10, height - 10) for x, y, width, height in boxes]
     second = next((n for n in range(len(setup.tiles)) if n != _first(setup, ADD)), 0)
-    fragments.append(small_tile(setup, _first(setup, ADD), False, inner[1], say))
+    things.append(small_tile(setup, _first(setup, ADD), False, inner[1], say))
     if second != _first(setup, ADD):
-        fragments.append(small_tile(setup, second, True, inner[2], say))
+        things.append(small_tile(setup, second, True, inner[2], say))
     places: Places = [((x + width / 2, 26), (x + width / 2, 58)) for x, _, width, _ in boxes]
-    return scene_of(440, 160, [*fragments, callouts(places)], label)
+    return scene_of(440, 160, [*things, callouts(places)], label)
 
 
 def draw_symbols(teller: Teller, setup: Setup, say: Words) -> list[Panel]:

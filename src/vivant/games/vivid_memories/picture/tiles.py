@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from vivant.draw.svg import at, num
+from vivant.draw.svg import Drawn, at, num
 from vivant.draw.things import Fragment, Mark, Thing, compose
 from vivant.games.vivid_memories.picture import art
 from vivant.games.vivid_memories.picture.basics import PASSIVE, Box, hit_area, rect, ring, text
@@ -109,7 +109,7 @@ def places_on(box: Box, look: str, most: int, count: int) -> tuple[list[Box], fl
 
 @lru_cache(maxsize=4096)
 def bead_to_take(
-    key: str, paint: str, box: Box, radius: float, mark: Mark, ghost: str = "", spoken: str = ""
+    key: str, paint: Drawn, box: Box, radius: float, mark: Mark, ghost: Drawn = "", spoken: str = ""
 ) -> Fragment:
     """A fragment of the line that can be taken, on a look with what that would bring; or may not be."""
     x, y = middle_of(box)

@@ -6,19 +6,19 @@ from collections.abc import Sequence
 from math import hypot
 
 from vivant.draw.scene import Picture, Scene
-from vivant.draw.svg import at, num, tag
+from vivant.draw.svg import Drawn, at, num, tag
 from vivant.draw.things import Thing, compose
 from vivant.games.vivid_memories.picture import art
 from vivant.games.vivid_memories.rules.setup import Setup
 
 
-def small(width: int, height: int, body: str) -> Scene:
+def small(width: int, height: int, body: Drawn) -> Scene:
     """A picture of one thing, without a mat: it lies on the page's own."""
     picture = Picture("table", width, height, [compose(Thing("thing", body))])
     return Scene("vivid-memories", (picture,), art.sprite(), art.MAT)
 
 
-def put(body: str, x: float, y: float, turn: float = 0, scale: float = 1) -> str:
+def put(body: Drawn, x: float, y: float, turn: float = 0, scale: float = 1) -> str:
     return tag("g", body, transform=at(x, y, turn, scale))
 
 

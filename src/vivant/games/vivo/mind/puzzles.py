@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import ClassVar
 
 from vivant.engine.puzzle import POINT, Proof, PuzzleKind, WhatToTake
-from vivant.engine.state import State
 from vivant.games.vivo.mind.deals import margins_by_deal
 from vivant.games.vivo.mind.endgame import tricks_left
 from vivant.games.vivo.rules.position import PLAY
 from vivant.games.vivo.rules.state import VivoState
 
 
-class LastTricks(PuzzleKind):
+class LastTricks(PuzzleKind[VivoState]):
     """Which card brings the best margin at the end of the round, whatever the others hold.
 
     Each deal is played out with everybody knowing all hands and playing for the best margin of their own. The best
@@ -25,16 +24,14 @@ class LastTricks(PuzzleKind):
     CARDS: ClassVar = 13  # left in all hands
     SURE: ClassVar = 800  # thousandths of a point that the best is better, on average
 
-    def begins(self, view: State, seat: int) -> bool:
-        assert isinstance(view, VivoState)
+    def begins(self, view: VivoState, seat: int) -> bool:
         if view.stage != PLAY or len(view.legal(seat)) < 2:
             return False
         left = tricks_left(view)
         cards = view.setup.players * left - view.trick.laid
         return self.TRICKS[0] <= left <= self.TRICKS[1] and cards <= self.CARDS
 
-    def solve(self, view: State, seat: int) -> Proof | None:
-        assert isinstance(view, VivoState)
+    def solve(self, view: VivoState, seat: int) -> Proof | None:
         deals = margins_by_deal(view, seat, self.DEALS)
         if not deals:
             return None
@@ -51,13 +48,12 @@ class LastTricks(PuzzleKind):
         return Proof(means[best], means[second], (legal[best],), (legal[second],), worths, numbers)
 
 
-class WhichCard(WhatToTake):
+class WhichCard(WhatToTake[VivoState]):
     """Cards of the first tricks; the last ones are a puzzle of their own."""
 
     SCREENING: ClassVar = 60
     WORLDS: ClassVar = 500
     SURE: ClassVar = 300
 
-    def begins(self, view: State, seat: int) -> bool:
-        assert isinstance(view, VivoState)
+    def begins(self, view: VivoState, seat: int) -> bool:
         return view.stage == PLAY and tricks_left(view) > LastTricks.TRICKS[1] and super().begins(view, seat)

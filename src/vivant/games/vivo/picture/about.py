@@ -8,7 +8,7 @@ from pathlib import Path
 from vivant.draw import shapes
 from vivant.draw.callouts import callouts, with_numbers
 from vivant.draw.scene import Picture, Scene
-from vivant.draw.svg import at, tag, words
+from vivant.draw.svg import Drawn, at, tag, words
 from vivant.draw.things import Fragment, Thing, compose
 from vivant.engine.about import About, Panel, Teller, laid_out
 from vivant.engine.bits import mask_of
@@ -55,7 +55,7 @@ def tell_about(games: Mapping[int, Game], components: Components, words: Words) 
     )
 
 
-def _small(width: int, height: int, body: str, label: str = "") -> Scene:
+def _small(width: int, height: int, body: Drawn, label: str = "") -> Scene:
     """A picture of one thing, without a mat: it lies on the page's own."""
     picture = Picture("table", width, height, [compose(Thing("thing", body))])
     return Scene("vivo", (picture,), art.sprite(), art.MAT, label)
@@ -63,10 +63,10 @@ def _small(width: int, height: int, body: str, label: str = "") -> Scene:
 
 def _card(look: Look, suit: int, rank: int) -> int:
     """A card of this suit and rank, or of one that there is."""
-    return suit % len(look.colours) * look.ranks + min(rank, look.ranks) - 1
+    return suit % len(look.paints) * look.ranks + min(rank, look.ranks) - 1
 
 
-def _put(body: str, x: float, y: float, turn: float = 0, scale: float = 1) -> str:
+def _put(body: Drawn, x: float, y: float, turn: float = 0, scale: float = 1) -> str:
     return tag("g", body, transform=at(x, y, turn, scale))
 
 
@@ -84,7 +84,7 @@ def _paper(look: Look, kind: int) -> str:
 def _box(teller: Teller, setups: Mapping[int, Setup], look: Look) -> Panel:
     fan = "".join(
         _put(art.face_up(colour, min(3 * n + 2, look.ranks)), 60 + 40 * n, 84 + abs(n - 1.5) * 4, 8 * (n - 1.5), 0.62)
-        for n, colour in enumerate(look.colours[:4])
+        for n, colour in enumerate(look.paints[:4])
     )
     harmonies = "".join(
         _put(_paper(look, kind), 70 + 50 * n, 66 + 18 * n, 8 * n - 8, 0.9) for n, kind in enumerate((0, 1, 3))
@@ -141,7 +141,7 @@ def _anatomy(teller: Teller, look: Look) -> list[Panel]:
 
 def _symbols(teller: Teller, look: Look, components: Components) -> list[Panel]:
     suits = []
-    for name, colour in zip(components.suits, look.colours, strict=True):
+    for name, colour in zip(components.suits, look.paints, strict=True):
         sign = art.SIGN_OF_COLOUR[colour]
         bead = art.voice(colour, 82, 46, 24) + art.puppy(colour, 34, 40, 0.78)
         suits.append(({"suit": suit_name(name), "sign": sign}, _small(120, 90, bead)))
@@ -149,10 +149,10 @@ def _symbols(teller: Teller, look: Look, components: Components) -> list[Panel]:
         ({"kind": harmony_name(kind), "voices": kind + 1}, _small(120, 90, _put(_paper(look, kind), 60, 44, 0, 0.86)))
         for kind in range(len(KINDS))
     ]
-    face = art.face_up(look.colours[0], min(7, look.ranks))
+    face = art.face_up(look.paints[0], min(7, look.ranks))
     ring = tag("rect", x=-65, y=-89, width=130, height=178, rx=18, fill="none", stroke="var(--choice)", stroke_width=6)
     marks = {
-        "there": art.voice(look.colours[0], 60, 45, 26),
+        "there": art.voice(look.paints[0], 60, 45, 26),
         "due": tag("use", href="#voice-due", transform=at(60, 45, 0, 1.6)),
         "highest": shapes.flag(look.say("scene-highest"), 60, 45, 13),
         "lowest": shapes.flag(look.say("scene-lowest"), 60, 45, 13),
@@ -218,7 +218,7 @@ def _aid(teller: Teller, setup: Setup, look: Look) -> list[Panel]:
         "ties": trick(DUET, (0, 7), (1, 7), (0, 3), (1, 3)),
         "equal": trick(QUARTET, (0, 5), (1, 5), (2, 5), (3, 5)),
     }
-    stage = "".join(art.puppy(colour, 76 + 116 * n, 100, 1.36) for n, colour in enumerate(look.colours[:4]))
+    stage = "".join(art.puppy(colour, 76 + 116 * n, 100, 1.36) for n, colour in enumerate(look.paints[:4]))
     ending = {
         "next": trick(SOLO, (0, 6), (0, 2), (2, 12), (0, 11)),
         "round": row(((0, 1), (1, 7), (2, 5)), 3),

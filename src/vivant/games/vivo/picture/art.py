@@ -8,7 +8,7 @@ from pathlib import Path
 from vivant.draw import shapes
 from vivant.draw.palette import COLOURS, SERIF, Mat
 from vivant.draw.patterns import pattern_defs
-from vivant.draw.svg import at, shapes_in, tag
+from vivant.draw.svg import Drawn, at, shapes_in, tag
 from vivant.games.vivo.rules.components import MOST_CARDS
 
 MAT: Mat = (("#EAE2E7", "#DCD1D9"), ("#262027", "#1B161C"))
@@ -30,7 +30,7 @@ WHOLE, PLAIN, INDEX = LOOKS = ("face", "plain", "index")
 READABLE = 0.58  # the smallest scale at which the rank in the corner can be read
 
 
-def face_up(colour: str, rank: int, look: str = WHOLE) -> str:
+def face_up(colour: Drawn, rank: int, look: Drawn = WHOLE) -> str:
     """A card's face around 0,0."""
     return f'<use href="#{look}-{colour}"/><use href="#{look}-rank-{rank}"/>'
 
@@ -51,7 +51,7 @@ def notes(kind: int, x: float, y: float, scale: float = 1) -> str:
     return tag("use", href=f"#notes-{kind}", transform=at(x, y, scale=scale))
 
 
-def colour_of(suits: list[str] | tuple[str, ...], suit: int) -> str:
+def colour_of(suits: list[str] | tuple[str, ...], suit: int) -> Drawn:
     """The colour that a suit is drawn in: its own name, or for a suit of another name one that is left over."""
     if suits[suit] in COLOURS:
         return suits[suit]
@@ -93,7 +93,7 @@ def sprite() -> str:
     return "".join(parts)
 
 
-def _signs() -> str:
+def _signs() -> Drawn:
     """The groups of signs.svg, without the file around them."""
     text = (Path(__file__).parent / "signs.svg").read_text(encoding="utf-8")
     groups = text[text.index("<g") : text.index("</svg>")]

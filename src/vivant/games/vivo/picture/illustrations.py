@@ -40,7 +40,7 @@ def draw_poster(setup: Setup, lang: str) -> Scene:
     for n, card in enumerate(cards):
         turn = 14 * (n - (len(cards) - 1) / 2)
         fragments.append(things.card_at(look, card, f"rotate({turn:g} 214 480) {at(214, 128, scale=1.1)}"))
-    for n, (colour, x) in enumerate(zip(look.colours, (50, 378), strict=False)):
+    for n, (colour, x) in enumerate(zip(look.paints, (50, 378), strict=False)):
         fragments.append(compose(Thing(f"puppy-{n}", art.puppy(colour, x, 211, 1.36))))
     return picture_of(428, 250, fragments)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from vivant.draw import shapes
-from vivant.draw.svg import at, fitted, tag, words
+from vivant.draw.svg import Drawn, at, fitted, tag, words
 from vivant.draw.things import Fragment, Mark, Thing, compose
 from vivant.engine.bits import members
 from vivant.games.vivo.picture import art
@@ -26,17 +26,17 @@ class Look:
     def __init__(self, suits: tuple[str, ...], ranks: int, lang: str) -> None:
         self.say = BOOK.words(lang)
         self.ranks = ranks
-        self.colours = [art.colour_of(suits, suit) for suit in range(len(suits))]
+        self.paints: list[Drawn] = [art.colour_of(suits, suit) for suit in range(len(suits))]
         self.texts: list[str] = []
         self.keys: list[str] = []  # of the things that they are
-        self.faces: dict[str, list[str]] = {look: [] for look in art.LOOKS}
+        self.faces: dict[str, list[Drawn]] = {look: [] for look in art.LOOKS}
         self.spoken: list[str] = []
         for suit, name in enumerate(suits):
             for rank in range(1, ranks + 1):
                 self.texts.append(f"{name[0]}{rank}")
                 self.keys.append(f"card-{self.texts[-1]}")
                 for look in art.LOOKS:
-                    self.faces[look].append(art.RINGED + art.face_up(self.colours[suit], rank, look))
+                    self.faces[look].append(art.RINGED + art.face_up(self.paints[suit], rank, look))
                 self.spoken.append(self.say("plain-card", suit=suit_name(name), rank=rank))
 
     def kind(self, kind: int) -> str:
@@ -144,7 +144,7 @@ def last_head(look: Look, row: CardRow, kind: str, size: float) -> Fragment:
 def voices(look: Look, kind: int, opened: int, y: float, scale: float) -> str:
     """The suits that the harmony has so far, and a dashed disc for each that is due."""
     suit = (1 << look.ranks) - 1
-    colours = [colour for n, colour in enumerate(look.colours) if opened >> n * look.ranks & suit]
+    colours = [colour for n, colour in enumerate(look.paints) if opened >> n * look.ranks & suit]
     apart, radius = ((0, 18), (46, 18), (38, 16), (32, 14))[kind]
     return "".join(
         art.voice(colours[n] if n < len(colours) else None, (n - kind / 2) * apart * scale, y, radius * scale)
