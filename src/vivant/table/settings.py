@@ -50,6 +50,9 @@ class Settings:
     callees_per_address: int = 60  # wishes to be called, of one address within an hour
     mails_per_address: int = 40  # messages to one mailbox within a day
     asks_per_mailbox: int = 3  # questions whether a mailbox wants that, within a day
+    asks_per_seat: int = 5  # and from one seat
+    asks_per_domain: int = 60  # and to one provider of mailboxes, within an hour
+    asks_per_hour: int = 180  # and from the whole server; ten minutes' worth at once
     mail: MailServer | None = None
 
     expire_open_days: float = 7.0  # tables that never began; 0: never

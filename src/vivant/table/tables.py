@@ -40,7 +40,7 @@ from vivant.table.seats import BOT, EMPTY, PERSON, Seat, check_word
 from vivant.table.settings import Settings
 from vivant.table.setup import TableSetup, check_pace
 from vivant.table.store import Change, Store, StoreFailed
-from vivant.table.table import Table, check_bot
+from vivant.table.table import TOUCHED_EVERY, Table, check_bot
 from vivant.table.thinkers import Thinkers
 from vivant.table.workers import Workers
 
@@ -83,16 +83,16 @@ class Tables:
         self._leaving: set[str] = set()  # being deleted
 
     async def open(self) -> None:
-        """Wake the tables where a bot is asked, and begin to sweep. Nobody waits for them, nor one for another."""
+        """Wake the tables where a bot is asked or somebody is to be called, and begin to sweep. Nobody waits for them, nor one for another."""
         self._waking = asyncio.create_task(self._wake_all())
         self._sweeper = asyncio.create_task(self._sweep_now_and_then())
 
     async def _wake_all(self) -> None:
-        with suppress(StoreFailed):  # else when it is first needed
-            await self.caller.open()
+        since = self.store.clock.before - self.caller.look_back - SWEEP_SECONDS - TOUCHED_EVERY
         while True:
             with suppress(StoreFailed):
-                due = await self.store.read(stored.tables_with_bots_due)
+                due = {*await self.store.read(stored.tables_with_bots_due)}
+                due |= {*await self.caller.callees.tables_left_behind(since)}
                 break
             await asyncio.sleep(RECOVERY_SECONDS)
         await asyncio.gather(*(self._wake(id) for id in due))
