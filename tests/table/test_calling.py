@@ -417,7 +417,8 @@ def test_nobody_is_asked_again_and_again_by_other_spellings(make_hall: MakeHall,
 
 
 @pytest.mark.parametrize(
-    ("limit", "other"), [("asks_per_seat", "%d@%d.org"), ("asks_per_domain", "%d@x.org"), ("asks_per_hour", "%d@%d.org")]
+    ("limit", "other"),
+    [("asks_per_seat", "%d@%d.org"), ("asks_per_domain", "%d@x.org"), ("asks_per_hour", "%d@%d.org")],
 )
 def test_a_server_bombs_no_mailbox(make_hall: MakeHall, mailbox: Mailbox, limit: str, other: str) -> None:
     hall = with_mail(make_hall, mailbox, **{limit: 12 if limit == "asks_per_hour" else 2})

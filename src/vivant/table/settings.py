@@ -32,6 +32,7 @@ class Settings:
     connections_per_address: int = 200
     head_seconds: float = 15.0  # for a request to come, up to its body
     body_seconds: float = 60.0  # for that
+    write_seconds: float = 60.0  # for some of an answer to be taken
     hello_seconds: float = 15.0  # for a socket to say who it is
     messages_per_second: int = 40  # over one socket, on average; twenty times as many at once, then it is closed
     messages_per_address: int = 400  # over all sockets of one address; ten times as many at once, then they wait

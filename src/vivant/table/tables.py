@@ -83,7 +83,8 @@ class Tables:
         self._leaving: set[str] = set()  # being deleted
 
     async def open(self) -> None:
-        """Wake the tables where a bot is asked or somebody is to be called, and begin to sweep. Nobody waits for them, nor one for another."""
+        """Wake the tables where a bot is asked or somebody is to be called, and begin to sweep. Nobody waits for them,
+        nor one for another."""
         self._waking = asyncio.create_task(self._wake_all())
         self._sweeper = asyncio.create_task(self._sweep_now_and_then())
 
