@@ -6,6 +6,7 @@ import re
 import socket
 import sqlite3
 from collections.abc import Iterator
+from dataclasses import replace
 from email import message_from_string, policy
 from http.client import HTTPException
 from typing import Any
@@ -22,8 +23,9 @@ from tests.table.serving import ran
 from vivant.engine.errors import SetupError
 from vivant.table import outgoing, schema
 from vivant.table.mailing import MailServer, is_mail, read_mail_server
-from vivant.table.messenger import message_for
+from vivant.table.messenger import contact_of, message_for
 from vivant.table.outgoing import Outgoing
+from vivant.table.settings import Settings
 
 PUBLIC = "https://play.example.org"
 
@@ -372,6 +374,14 @@ def test_what_the_operator_wrote_is_checked(server: str, sender: str, url: str, 
     with pytest.raises(SetupError) as refused:
         read_mail_server(server, sender, url)
     assert refused.value.message.key == said
+
+
+def test_push_services_are_told_whom_to_turn_to() -> None:
+    mail = MailServer("127.0.0.1", 25, "", "", False, "table@example.org")
+    plain = Settings(db="")
+    assert contact_of(replace(plain, url=PUBLIC, mail=mail)) == PUBLIC
+    assert contact_of(replace(plain, url="http://192.168.1.2:8000", mail=mail)) == "mailto:table@example.org"
+    assert "localhost" not in contact_of(plain)
 
 
 def test_what_the_operator_wrote_is_read() -> None:

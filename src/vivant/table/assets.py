@@ -25,10 +25,12 @@ TYPES = {
     ".css": "text/css; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
     ".json": "application/json",
+    ".png": "image/png",
     ".svg": "image/svg+xml",
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
+ICON_SIZES = (192, 512)  # of the pictures that tools/make_icons.py draws; phones take no SVG
 FOR_EVER = "public, max-age=31536000, immutable"
 ONCE = "no-cache"
 _SMALL = 400  # bytes that are not worth packing
@@ -128,10 +130,13 @@ def _manifest(lang: str) -> str:
         "lang": lang,
         "start_url": f"/{lang}/",
         "scope": "/",
-        "display": "minimal-ui",
+        "display": "standalone",
         "background_color": LIGHT["page"],
         "theme_color": LIGHT["surface"],
-        "icons": [{"src": "favicon.svg", "sizes": "any", "type": "image/svg+xml"}],
+        "icons": [
+            {"src": "favicon.svg", "sizes": "any", "type": "image/svg+xml"},
+            *({"src": f"icon-{size}.png", "sizes": f"{size}x{size}", "type": TYPES[".png"]} for size in ICON_SIZES),
+        ],
     }
     return json.dumps(content, ensure_ascii=False)
 

@@ -175,11 +175,17 @@ def sealed(keys: PushKeys, row: Row, message: Notice, settings: Settings) -> tup
     given = json.loads(row["secrets"])
     content = {"title": message.title, "body": message.text, "url": message.path, "tag": message.table_id}
     body = seal(json.dumps(content, ensure_ascii=False).encode(), read_receiver(given["p256dh"], given["auth"]))
-    contact = settings.public_url if settings.public_url.startswith("https:") else "mailto:vivant@localhost"
     topic = hashlib.sha256(f"{message.table_id} {row['seat']}".encode()).hexdigest()[:TOPIC]
     sent = {"Content-Encoding": "aes128gcm", "Content-Type": "application/octet-stream", "TTL": str(LIVES)}
-    return body, {**sent, "Urgency": "high", "Topic": topic, **keys.headers(row["address"], contact)}
+    return body, {**sent, "Urgency": "high", "Topic": topic, **keys.headers(row["address"], contact_of(settings))}
 
 
 async def _in(pool: ThreadPoolExecutor, work: Callable[..., T], *given: Any) -> T:
     return await asyncio.get_running_loop().run_in_executor(pool, work, *given)
+
+
+def contact_of(settings: Settings) -> str:
+    """Whom a push service may turn to. Apple's takes no message without an address that could be one."""
+    if settings.public_url.startswith("https:"):
+        return settings.public_url
+    return f"mailto:{settings.mail.sender}" if settings.mail is not None else "mailto:nobody@vivant.invalid"

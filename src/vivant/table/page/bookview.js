@@ -139,7 +139,7 @@ export function showMarks(marks) {
   const rows = marks.map((mark) => {
     const kind = known(`book-kind-${mark.kind}`, mark.kind);
     const day = DAY.format(new Date(`${mark.date}T12:00`));
-    const what = mark.kind === "lesson" ? mark.title : [mark.title, mark.id].filter(Boolean).join(" · ");
+    const what = mark.kind === "lesson" ? mark.title : [mark.title, mark.id.replace(/:.*/, "")].filter(Boolean).join(" · ");
     const result = known(`book-${mark.result}`, mark.result);
     return make("li", {}, make("span", { class: "chip" }, kind), make("b", {}, what), make("span", { class: "soft" }, [day, result].filter(Boolean).join(" · ")));
   });
