@@ -24,6 +24,8 @@ class Settings:
     url: str = ""  # the public address, where others reach this server; empty: as it listens
 
     sits_per_address: int = 30  # seats at tables of the home page within an hour
+    listed_per_address: int = 5  # tables of one address that stand on the home page at once
+    listed_seconds: float = 3 * 3600.0  # a table whose host has been away for so long stands there no more
     previews_per_address: int = 120  # pictures of matches that are drawn for links within an hour
     tables_per_address: int = 60  # new tables, imports and books of matches within an hour
     book_calls_per_second: int = 5  # of one address to books, on average; sixty times as many at once

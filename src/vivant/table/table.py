@@ -276,6 +276,12 @@ class Table:
         self.play.listed = lang
         change.set_table(self.id, listed=lang or None)
 
+    def unlist_if_left(self, change: Change) -> None:
+        """Off the home page when its host has been away for hours."""
+        if self.play.listed and self.seats.host_away() > self.settings.listed_seconds:
+            self.play.listed = ""
+            change.set_table(self.id, listed=None)
+
     def sit_listed(self, change: Change, key: str, name: str, word: str) -> Answer:
         """Somebody who found the table on the home page gets a place that is free; `key` is their own, and with the
         same they may ask again if the answer was lost."""
