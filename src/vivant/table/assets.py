@@ -81,7 +81,7 @@ class Assets:
                 files[name] = without_comments(files[name].decode()).encode()
         files |= {name: text.encode() for name, text in _art().items()}
         files |= {f"manifest.{lang}.webmanifest": _manifest(lang).encode() for lang in LANGUAGES}
-        files |= {f"calls.{lang}.json": _words("calls", lang) for lang in LANGUAGES}
+        files |= {f"{name}.{lang}.json": _words(name, lang) for name in ("calls", "offer") for lang in LANGUAGES}
         self.bodies = {name: body_of(content, TYPES[Path(name).suffix]) for name, content in files.items()}
         whole = hashlib.sha256()
         for name, body in sorted(self.bodies.items()):

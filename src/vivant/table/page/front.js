@@ -4,6 +4,7 @@ import { fill, find, make } from "./dom.js";
 import { houseRules } from "./houserules.js";
 import { icon } from "./icons.js";
 import { changeTable, recall, remember } from "./keep.js";
+import { offer } from "./lobby.js";
 import { call, Refusal } from "./send.js";
 import { data, say } from "./words.js";
 
@@ -101,7 +102,7 @@ export async function sitDown(id, code) {
     const notice = offered.notice ? make("p", { class: "hint" }, offered.notice) : null;
     const time = offered.clocks ? make("p", { class: "timed" }, icon("wait"), offered.clocks) : null;
     const house = houseRules(offered.house_rules ?? [], offered.rules ?? "");
-    showFront(offered.table || offered.title, [make("p", { class: "soft" }, about), time, notice, ...house, form]);
+    showFront(offered.table || offered.title, [make("p", { class: "soft" }, about), time, notice, ...house, offered.carry ? null : offer(offered.game, id), form]);
   });
 }
 
