@@ -16,7 +16,7 @@ from sqlalchemy import create_engine, inspect
 
 pytest.importorskip("cryptography", reason="install cryptography (make testable) to call browsers")
 
-from tests.table.calling import Browser, Mailbox, Nearby, PushService
+from tests.table.calling import AUTH, Browser, Mailbox, Nearby, PushService
 from tests.table.conftest import MakeHall
 from tests.table.hall import FRIEND, Hall, Laid, person, refusal
 from tests.table.serving import ran
@@ -26,6 +26,7 @@ from vivant.table.mailing import MailServer, is_mail, read_mail_server
 from vivant.table.messenger import contact_of, message_for
 from vivant.table.outgoing import Outgoing
 from vivant.table.settings import Settings
+from vivant.table.webpush import letters
 
 PUBLIC = "https://play.example.org"
 
@@ -205,6 +206,24 @@ def test_wishes_belong_to_a_seat_and_end_with_its_keys(make_hall: MakeHall, serv
     hall.tables.caller.messenger.outgoing = Outgoing()  # as it is without a test
     assert laid.refused("POST", "/calls/push", 1, form) == (422, "calls")
     assert laid.refused("POST", "/calls/mail", 1, {"address": "fern@example.org"}) == (409, "calls")
+
+
+def test_a_browser_with_a_new_subscription_is_called_there(make_hall: MakeHall, service: PushService) -> None:
+    hall = opened(make_hall)
+    laid = lay(hall)
+    subscribe(laid, 1, service, "/old")
+    browser = Browser()
+    moved = {**browser.form(f"{service.url}/new"), "old": f"{service.url}/old", "old_auth": "A" * 22}
+    assert hall.post("/api/calls/moved", None, moved) == {}  # somebody who only knows the address
+    far = {**moved, "endpoint": "https://10.0.0.1/"}
+    assert refusal(hall.call("POST", "/api/calls/moved", None, far)) == (422, "calls")
+    for _ in range(2):  # the old one is known no more the second time
+        hall.post("/api/calls/moved", None, {**moved, "old_auth": letters(AUTH)})
+    play_to(laid, 1)
+    hall.until(lambda: service.heard)
+    quiet(hall)
+    assert [path for path, _, _ in service.heard] == ["/new"]
+    assert browser.read(service.heard[0][2])["tag"] == laid.id
 
 
 def test_wishes_of_one_address_are_limited(make_hall: MakeHall, service: PushService) -> None:

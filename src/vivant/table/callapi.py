@@ -43,20 +43,23 @@ async def calls(held: BySeat, tables: AllTables) -> forms.Calls:
 async def add_push(held: BySeat, form: forms.PushForm, tables: AllTables, address: Address, lang: Lang) -> forms.Called:
     caller = tables.caller
     check(held, tables, address)
-    if not caller.callees.can_push:
-        raise refuse(409, "calls", "call-no-push")
-    from vivant.table.webpush import read_receiver
-
-    try:
-        caller.messenger.outgoing.check(form.endpoint)
-        read_receiver(form.p256dh, form.auth)
-    except (NotAllowed, ValueError):
-        raise refuse(422, "calls", "call-endpoint") from None
-    given = {"p256dh": form.p256dh, "auth": form.auth}
+    given = check_push(form, tables)
     told = caller.add_told(held.table, held.seat)
     return forms.Called(
         id=await caller.callees.add(held.table.id, held.seat, PUSH, form.endpoint, lang, told, given)
     )
+
+
+@routes.post("/calls/moved", summary="Call a browser where it can be reached now")
+async def moved(form: forms.MovedForm, tables: AllTables, address: Address) -> forms.Empty:
+    """For its service worker, which knows no seat. Nobody learns whether there was such a subscription."""
+    callees = tables.caller.callees
+    if not callees.wishes.take(address):
+        raise refuse(429, "fast", "calls-fast")
+    given = check_push(form, tables)
+    if form.old_auth.isascii():
+        await callees.move(form.old, form.old_auth, form.endpoint, given)
+    return forms.Empty()
 
 
 @routes.post("/tables/{id}/calls/mail", status_code=201, summary="Mail to this address when its player is away")
@@ -99,6 +102,21 @@ async def stop(key: MailKey, tables: AllTables) -> forms.Empty:
     if not await tables.caller.callees.stop(key):
         raise refuse(404, "calls", "call-key")
     return forms.Empty()
+
+
+def check_push(form: forms.PushForm, tables: Tables) -> dict[str, str]:
+    """What messages are sealed with; refused where this cannot be called."""
+    caller = tables.caller
+    if not caller.callees.can_push:
+        raise refuse(409, "calls", "call-no-push")
+    from vivant.table.webpush import read_receiver
+
+    try:
+        caller.messenger.outgoing.check(form.endpoint)
+        read_receiver(form.p256dh, form.auth)
+    except (NotAllowed, ValueError):
+        raise refuse(422, "calls", "call-endpoint") from None
+    return {"p256dh": form.p256dh, "auth": form.auth}
 
 
 def check(held: Held, tables: Tables, address: str) -> None:

@@ -136,6 +136,18 @@ class Callees:
         self.seats.setdefault(table_id, set()).add(seat)
         return id
 
+    async def move(self, old: str, old_auth: str, address: str, given: dict[str, str]) -> None:
+        """A browser has another subscription: whoever knows the old one with its secret may say so."""
+        await self.open()
+        rows = await self.store.read(lambda connection: _rows_to(connection, old))
+        same = [row for row in rows if hmac.compare_digest(json.loads(row["secrets"])["auth"], old_auth)]
+        if same:
+            column = schema.callees.c
+            change = Change()
+            moved = update(schema.callees).where(column.id.in_([row["id"] for row in same]))
+            change.add(moved.values(address=address, secrets=json.dumps(given)))
+            await self.store.write(change)
+
     async def remove(self, *ids: str, of: tuple[str, int] | None = None) -> None:
         column = schema.callees.c
         asked = delete(schema.callees).where(column.id.in_(ids))
@@ -240,6 +252,12 @@ def _read_all(connection: Connection) -> tuple[Row | None, dict[str, set[int]]]:
 def _rows(connection: Connection, table_id: str, seats: list[int]) -> list[Row]:
     column = schema.callees.c
     asked = select(schema.callees).where(column.table_id == table_id, column.seat.in_(seats)).order_by(column.created)
+    return [dict(row) for row in connection.execute(asked).mappings()]
+
+
+def _rows_to(connection: Connection, address: str) -> list[Row]:
+    column = schema.callees.c
+    asked = select(schema.callees).where(column.address == address, column.kind == PUSH)
     return [dict(row) for row in connection.execute(asked).mappings()]
 
 
