@@ -100,3 +100,15 @@ def test_where_nothing_can_be_kept_one_learns_all_the_same(vivant: Vivant, tmp_p
     ran = vivant("learn", "vivo", typed="skip\n")
     assert ran.code == 0
     assert "9/17" in ran.out
+
+
+def test_a_first_match_offers_its_lesson_and_later_ones_do_not(vivant: Vivant, tmp_path: Path) -> None:
+    said = 'New here? "vivant learn vivo" teaches it in a first match of about'
+    assert said not in vivant("play", "vivo", "--seats", "random,random,random", "--save", tmp_path / "x.jsonl").out
+    assert vivant("play", "vivo").out.count(said) == 1
+    assert said not in vivant("play", "vivo").out
+
+
+def test_whoever_has_begun_a_lesson_is_offered_none(vivant: Vivant) -> None:
+    vivant("learn", "vivo")
+    assert "New here?" not in vivant("play", "vivo").out

@@ -59,9 +59,7 @@ def refused(games: lab.Games, said: str) -> None:
 
 
 @pytest.mark.parametrize("threads", [0, 2])
-def test_a_policy_that_answers_falsely_is_refused_with_its_rule(
-    monkeypatch: pytest.MonkeyPatch, threads: int
-) -> None:
+def test_a_policy_that_answers_falsely_is_refused_with_its_rule(monkeypatch: pytest.MonkeyPatch, threads: int) -> None:
     monkeypatch.setattr(crew_module, "runs_threads", lambda: True)
     games = lab.make_vec("vivo", 3, 3, opponents={1: After(9, false)}, seed=4, threads=threads)
     batch = games.reset()

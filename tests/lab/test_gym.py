@@ -103,9 +103,14 @@ class Odd(Policy):
 def test_an_opponent_that_answers_falsely_is_refused_and_nobody_plays_for_it() -> None:
     env = SeatEnv("vivo", players=3, opponents={1: Odd()})
     _, info = env.reset(seed=1)
-    with pytest.raises(IllegalAction, match=r"seat 1 may not play .* \(VO-\d\d\)$"):
+
+    def play_on() -> None:
+        shown = info
         for _ in range(20):
-            _, _, _, _, info = env.step(int(info["action_mask"].argmax()))
+            _, _, _, _, shown = env.step(int(shown["action_mask"].argmax()))
+
+    with pytest.raises(IllegalAction, match=r"seat 1 may not play .* \(VO-\d\d\)$"):
+        play_on()
     for ask in (lambda: env.step(0), env.render):
         with pytest.raises(ResetFirst, match="call reset first"):
             ask()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import socket
 import socketserver
 import threading
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -11,7 +12,7 @@ from typing import Any
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
-from vivant.table.outgoing import NotAllowed, Outgoing, Target
+from vivant.table.outgoing import Deadline, NotAllowed, Outgoing, Target
 from vivant.table.webpush import _stretch, letters, point
 
 AUTH = bytes(range(16))
@@ -82,13 +83,11 @@ class Nearby(Outgoing):
         port, _, path = address.removeprefix("http://127.0.0.1:").partition("/")
         return "127.0.0.1", int(port), f"/{path}"
 
-    def place(self, address: str) -> Target:
+    def place(self, address: str, seconds: float = 0.0) -> Target:
         return Target(*self.check(address), "127.0.0.1")
 
-    def connection(self, place: Target) -> Any:
-        from http.client import HTTPConnection
-
-        return HTTPConnection(place.address, place.port, timeout=30)
+    def connect(self, place: Target, deadline: Deadline) -> None:
+        deadline.hold(socket.create_connection((place.address, place.port), deadline.left()))
 
 
 class Mailbox:

@@ -7,6 +7,7 @@ import shutil
 import sqlite3
 import stat
 import threading
+import time
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -21,7 +22,7 @@ from vivant.engine.errors import SetupError
 from vivant.engine.verify import verify
 from vivant.table import backup, schema
 from vivant.table.backup import back_up, look_through, restore
-from vivant.table.store import Store
+from vivant.table.store import Change, Store
 
 DATA = Path(__file__).parent / "data"
 OLD = DATA / "tables-0.1.0.db"
@@ -211,6 +212,34 @@ def test_a_backup_goes_into_a_new_database(make_hall: MakeHall, tmp_path: Path) 
     restore(tmp_path / "copy.db", url_of(tmp_path / "new" / "tables.db"), False, unheard)
     with Hall(tmp_path, url_of(tmp_path / "new" / "tables.db")) as other:
         Laid(other, laid.id, laid.tokens, {}, laid.watch).finish()
+
+
+def test_books_results_and_whom_to_call_come_back_with_a_backup(make_hall: MakeHall, tmp_path: Path) -> None:
+    hall = make_hall(call_seconds=3600.0)
+    over, going = (hall.lay(*(person(seat) for seat in range(3))) for _ in range(2))
+    key = hall.post("/api/books")["key"]
+    places = {"seats": [{"table": laid.id, "token": laid.tokens[0]} for laid in (over, going)]}
+    hall.post("/api/book/seats", key, places)
+    hall.post("/api/book/marks", key, {"marks": [{"kind": "puzzle", "game": "vivo", "id": "7"}]})
+    over.finish()
+    form = {"p256dh": "B" * 87, "auth": "A" * 22}
+    change = Change()
+    row = {"id": "x" * 24, "table_id": going.id, "seat": 1, "kind": "push", "address": "https://push.example.net/x"}
+    row |= {"secrets": json.dumps(form), "lang": "en", "confirmed": 1, "told": "", "created": 1.0}
+    change.insert(schema.callees, row)
+    change.insert(schema.mail_stops, {"hash": "0" * 32, "created": time.time()})
+    hall.wait(hall.tables.store.write(change))
+    before = hall.get("/api/book?lang=en", key)
+    assert (before["count"], len(before["seats"]), len(before["marks"])) == (1, 1, 1)
+    back_up(hall.settings.db, tmp_path / "copy.db", unheard)
+    hall.post("/api/book/delete", key)
+    hall.close()
+    restore(tmp_path / "copy.db", hall.settings.db, True, unheard)
+    hall.open()
+    assert hall.get("/api/book?lang=en", key) == before
+    assert [one["id"] for one in going.get("/calls", 1)["callees"]] == ["x" * 24]
+    with closing(sqlite3.connect(hall.file)) as database:
+        assert database.execute("SELECT COUNT(*) FROM mail_stops").fetchone() == (1,)
 
 
 # the file that version 0.1.0 left

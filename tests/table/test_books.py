@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 import sqlite3
@@ -92,6 +93,14 @@ def result_of(hall: Hall, laid: Laid) -> list[tuple[Any, ...]]:
 # what is written down
 
 
+def as_standard(hall: Hall, laid: Laid) -> None:
+    """As if it had been played by the standard edition, which takes longer."""
+    with closing(sqlite3.connect(hall.file)) as database:
+        asked = "UPDATE results SET summary = replace(summary, '\"house\":true', '\"house\":false') WHERE table_id = ?"
+        assert database.execute(asked, (laid.id,)).rowcount == 1
+        database.commit()
+
+
 def test_a_match_stands_in_the_books_of_those_who_hold_its_seats_once_it_is_over(hall: Hall) -> None:
     lark, fern, other = Owner(hall), Owner(hall), Owner(hall)
     laid = hall.lay(person(0), person(1), bot(), name="Sunday")
@@ -103,6 +112,7 @@ def test_a_match_stands_in_the_books_of_those_who_hold_its_seats_once_it_is_over
     play_with_bots(hall, laid)
     over = laid.present(0)["over"]["ranking"]
     points = {place["seat"]: (place["points"], place["rank"]) for place in over}
+    as_standard(hall, laid)
     for owner, seat in ((lark, 0), (fern, 1)):
         told = owner.look()
         assert told["seats"] == []
@@ -175,6 +185,8 @@ def test_matches_of_a_bot_at_the_end_and_those_with_known_dice_do_not_count(hall
     brought = Laid(hall, again["table"], {seat["seat"]: seat["token"] for seat in again["seats"]}, {}, "")
     owner.enter(brought, 0)
     play_with_bots(hall, brought)
+    for one in (laid, brought):
+        as_standard(hall, one)
     told = owner.look()
     assert [match["counts"] for match in told["matches"]] == [False, False]
     assert told["matches"][1]["seats"][0]["lent"] is True
@@ -241,9 +253,10 @@ def test_summaries_are_small_whatever_an_edition_calls_things(hall: Hall, id: st
     [(_, game, _, summary)] = result_of(hall, laid)
     assert game == id
     assert len(summary) < 6000
+    as_standard(hall, laid)
     with closing(sqlite3.connect(hall.file)) as database:  # as if it counted, so that it is drawn
-        counted = summary.replace('"open":true', '"open":false')
-        database.execute("UPDATE results SET summary = ? WHERE table_id = ?", (counted, laid.id))
+        counted = "UPDATE results SET summary = replace(summary, '\"open\":true', '\"open\":false') WHERE table_id = ?"
+        database.execute(counted, (laid.id,))
         database.commit()
     told = owner.look()
     charts = told["games"][0]["charts"]
@@ -291,6 +304,19 @@ def test_points_by_source_are_drawn_over_time_and_told_to_ears(hall: Hall) -> No
     assert game["charts"][0]["svg"].count("<circle") == 5  # all were won
     assert [chart["title"] for chart in owner.look("fr")["games"][0]["charts"]] == ["Points", "Gemmes"]
     assert "12,0" in owner.look("fr")["games"][0]["charts"][0]["svg"]
+
+
+def test_matches_by_other_editions_are_listed_and_not_counted(hall: Hall) -> None:
+    owner = Owner(hall)
+    laid = people(hall)
+    owner.enter(laid, 0)
+    [game], [match] = owner.look()["games"], owner.look()["matches"]
+    assert (game["matches"], game["charts"], match["counts"], match["edition"]) == (1, [], False, "short")
+    summary = json.loads(result_of(hall, laid)[0][3])
+    assert (summary["edition"], summary["house"]) == (["short", laid.table.game.edition.hash], True)
+    as_standard(hall, laid)
+    [match] = owner.look()["matches"]
+    assert (match["counts"], match["edition"]) == (True, "")
 
 
 def test_bars_grow_with_points_and_hang_down_below_nought() -> None:
@@ -441,6 +467,41 @@ def test_an_export_holds_matches_marks_and_true_records(hall: Hall) -> None:
 
 
 # secrecy
+
+
+def test_who_takes_an_export_slowly_keeps_nobody_from_their_book(hall: Hall) -> None:
+    laid = people(hall)
+    owner = Owner(hall)
+    owner.enter(laid, 0)
+    slow = [hall.wait(began(hall, owner.key, f"10.0.0.{at}")) for at in (1, 2)]  # as many as read books at once
+    try:
+        asked = hall.send("GET", "/api/book", owner.key, address="10.0.0.3")
+        assert good(hall.wait(asked, 5))["count"] == 1
+    finally:
+        for task in slow:
+            hall.do(task.cancel)
+
+
+async def began(hall: Hall, key: str, address: str) -> asyncio.Task[None]:
+    """A download of which nothing but the first record is taken."""
+    record = asyncio.Event()
+
+    async def receive() -> Any:
+        await asyncio.Event().wait()
+
+    async def send(message: Any) -> None:
+        if b"vivant" in message.get("body", b"") and b"seal" in message["body"]:
+            record.set()
+            await asyncio.Event().wait()
+
+    headers = [(b"host", b"127.0.0.1:8000"), (b"authorization", f"Bearer {key}".encode())]
+    scope = {"type": "http", "http_version": "1.1", "method": "GET", "path": "/api/book/export", "raw_path": b""}
+    scope |= {"query_string": b"", "headers": headers, "client": (address, 1), "server": ("127.0.0.1", 8000)}
+    scope |= {"scheme": "http", "root_path": "", "asgi": {"version": "3.0", "spec_version": "2.3"}, "state": {}}
+    task = asyncio.create_task(hall.app(scope, receive, send))
+    async with asyncio.timeout(10):
+        await record.wait()
+    return task
 
 
 def test_the_store_holds_no_key_and_no_token_of_a_book(hall: Hall) -> None:

@@ -6,6 +6,7 @@ import re
 import socket
 import sqlite3
 from collections.abc import Iterator
+from dataclasses import replace
 from email import message_from_string, policy
 from http.client import HTTPException
 from typing import Any
@@ -15,15 +16,17 @@ from sqlalchemy import create_engine, inspect
 
 pytest.importorskip("cryptography", reason="install cryptography (make testable) to call browsers")
 
-from tests.table.calling import Browser, Mailbox, Nearby, PushService
+from tests.table.calling import AUTH, Browser, Mailbox, Nearby, PushService
 from tests.table.conftest import MakeHall
 from tests.table.hall import FRIEND, Hall, Laid, person, refusal
 from tests.table.serving import ran
 from vivant.engine.errors import SetupError
 from vivant.table import outgoing, schema
-from vivant.table.caller import message_for
 from vivant.table.mailing import MailServer, is_mail, read_mail_server
+from vivant.table.messenger import contact_of, message_for
 from vivant.table.outgoing import Outgoing
+from vivant.table.settings import Settings
+from vivant.table.webpush import letters
 
 PUBLIC = "https://play.example.org"
 
@@ -50,8 +53,8 @@ def opened(make_hall: MakeHall, **settings: Any) -> Hall:
 
 
 def near(hall: Hall) -> None:
-    hall.tables.caller.outgoing = Nearby()
-    hall.tables.caller.pauses = (0.0, 0.0)
+    hall.tables.caller.messenger.outgoing = Nearby()
+    hall.tables.caller.messenger.pauses = (0.0, 0.0)
 
 
 def lay(hall: Hall, **more: Any) -> Laid:
@@ -183,7 +186,7 @@ def test_a_service_that_is_busy_is_tried_a_few_times(
 def test_wishes_belong_to_a_seat_and_end_with_its_keys(make_hall: MakeHall, service: PushService) -> None:
     hall = opened(make_hall, calls_per_seat=2)
     laid = lay(hall)
-    assert laid.get("/calls", 0) == {"push": hall.tables.caller.public_key, "mail": False, "callees": []}
+    assert laid.get("/calls", 0) == {"push": hall.tables.caller.callees.public_key, "mail": False, "callees": []}
     for path in ("/a", "/a", "/b", "/c"):
         subscribe(laid, 1, service, path)
     mine = laid.get("/calls", 1)["callees"]
@@ -200,9 +203,27 @@ def test_wishes_belong_to_a_seat_and_end_with_its_keys(make_hall: MakeHall, serv
     form = Browser().form("http://127.0.0.1:1/")
     assert laid.refused("POST", "/calls/push", 1, {**form, "auth": "x"}) == (422, "calls")
     assert laid.refused("POST", "/calls/push", 1, {**form, "endpoint": "https://10.0.0.1/"}) == (422, "calls")
-    hall.tables.caller.outgoing = Outgoing()  # as it is without a test
+    hall.tables.caller.messenger.outgoing = Outgoing()  # as it is without a test
     assert laid.refused("POST", "/calls/push", 1, form) == (422, "calls")
     assert laid.refused("POST", "/calls/mail", 1, {"address": "fern@example.org"}) == (409, "calls")
+
+
+def test_a_browser_with_a_new_subscription_is_called_there(make_hall: MakeHall, service: PushService) -> None:
+    hall = opened(make_hall)
+    laid = lay(hall)
+    subscribe(laid, 1, service, "/old")
+    browser = Browser()
+    moved = {**browser.form(f"{service.url}/new"), "old": f"{service.url}/old", "old_auth": "A" * 22}
+    assert hall.post("/api/calls/moved", None, moved) == {}  # somebody who only knows the address
+    far = {**moved, "endpoint": "https://10.0.0.1/"}
+    assert refusal(hall.call("POST", "/api/calls/moved", None, far)) == (422, "calls")
+    for _ in range(2):  # the old one is known no more the second time
+        hall.post("/api/calls/moved", None, {**moved, "old_auth": letters(AUTH)})
+    play_to(laid, 1)
+    hall.until(lambda: service.heard)
+    quiet(hall)
+    assert [path for path, _, _ in service.heard] == ["/new"]
+    assert browser.read(service.heard[0][2])["tag"] == laid.id
 
 
 def test_wishes_of_one_address_are_limited(make_hall: MakeHall, service: PushService) -> None:
@@ -226,7 +247,8 @@ def test_an_older_database_learns_to_call() -> None:
     engine = create_engine("sqlite://")
     with engine.begin() as connection:
         schema._calling(connection)
-        for table in (schema.callees, schema.caller):
+        schema._mail_stops(connection)
+        for table in (schema.callees, schema.caller, schema.mail_stops):
             columns = inspect(connection).get_columns(table.name)
             assert [(one["name"], str(one["type"]), one["nullable"]) for one in columns] == [
                 (one.name, str(one.type), one.nullable) for one in table.columns
@@ -236,7 +258,7 @@ def test_an_older_database_learns_to_call() -> None:
 
 
 def test_without_the_package_nothing_is_offered(make_hall: MakeHall, monkeypatch: Any) -> None:
-    monkeypatch.setattr("vivant.table.caller.find_spec", lambda name: None)
+    monkeypatch.setattr("vivant.table.callees.find_spec", lambda name: None)
     hall = make_hall()
     laid = lay(hall)
     assert laid.get("/calls", 0)["push"] == ""
@@ -373,6 +395,14 @@ def test_what_the_operator_wrote_is_checked(server: str, sender: str, url: str, 
     assert refused.value.message.key == said
 
 
+def test_push_services_are_told_whom_to_turn_to() -> None:
+    mail = MailServer("127.0.0.1", 25, "", "", False, "table@example.org")
+    plain = Settings(db="")
+    assert contact_of(replace(plain, url=PUBLIC, mail=mail)) == PUBLIC
+    assert contact_of(replace(plain, url="http://192.168.1.2:8000", mail=mail)) == "mailto:table@example.org"
+    assert "localhost" not in contact_of(plain)
+
+
 def test_what_the_operator_wrote_is_read() -> None:
     plain = read_mail_server("smtp://me:p%40ss@mail.example.org", "a@b.org", PUBLIC)
     assert plain == MailServer("mail.example.org", 587, "me", "p@ss", False, "a@b.org")
@@ -402,3 +432,44 @@ def test_whoever_never_answers_is_not_waited_for(monkeypatch: Any) -> None:
     with socket.create_server(("127.0.0.1", 0)) as silent:
         with pytest.raises((OSError, HTTPException)):
             Nearby().post(f"http://127.0.0.1:{silent.getsockname()[1]}/", b"x", {})
+
+
+def ask(laid: Laid, seat: int, address: str) -> int:
+    return laid.call("POST", "/calls/mail", seat, {"address": address}).status_code
+
+
+def test_nobody_is_asked_again_and_again_by_other_spellings(make_hall: MakeHall, mailbox: Mailbox) -> None:
+    hall = with_mail(make_hall, mailbox, asks_per_mailbox=2)
+    laid = lay(hall)
+    spellings = ["fern@example.org", "Fern+1@example.org", "f.ern+2@Example.org", "fern+3@example.org"]
+    assert [ask(laid, n % 3, one) for n, one in enumerate(spellings)] == [201, 201, 429, 429]
+
+
+@pytest.mark.parametrize(
+    ("limit", "other"),
+    [("asks_per_seat", "%d@%d.org"), ("asks_per_domain", "%d@x.org"), ("asks_per_hour", "%d@%d.org")],
+)
+def test_a_server_bombs_no_mailbox(make_hall: MakeHall, mailbox: Mailbox, limit: str, other: str) -> None:
+    hall = with_mail(make_hall, mailbox, **{limit: 12 if limit == "asks_per_hour" else 2})
+    laid = lay(hall)
+    addresses = [other.replace("%d", f"a{n}") for n in range(3)]
+    assert [ask(laid, 0 if limit == "asks_per_seat" else n, one) for n, one in enumerate(addresses)] == [201, 201, 429]
+
+
+def test_a_mailbox_that_said_no_is_not_asked_again(make_hall: MakeHall, mailbox: Mailbox) -> None:
+    hall = with_mail(make_hall, mailbox, asks_per_mailbox=9)
+    laid = lay(hall)
+    assert ask(laid, 0, "fern@example.org") == 201
+    hall.until(lambda: mailbox.letters)
+    assert ask(laid, 0, "moss@example.org") == 201  # whoever asked has turned to others
+    stop = key_in(read(mailbox.letters[0]).get_content(), "stop")
+    assert len(stop) <= 100
+    for key in (stop[:-1] + "x", "_.", f"x{stop}"):
+        assert refusal(hall.call("POST", f"/api/mail/{key}/stop")) == (404, "calls")
+    hall.post(f"/api/mail/{stop}/stop")
+    hall.again()
+    assert laid.refused("POST", "/calls/mail", 1, {"address": "Fern+2@example.org"}) == (409, "calls")
+    assert ask(laid, 1, "lark@example.org") == 201
+    with sqlite3.connect(hall.file) as database:
+        assert "fern" not in str(list(database.execute("SELECT * FROM mail_stops")))
+    database.close()

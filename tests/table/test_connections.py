@@ -7,11 +7,15 @@ import socket
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
+from uvicorn.protocols.http.flow_control import FlowControl
 
 from tests.table.hall import person
 from tests.table.serving import OTHER, PATIENCE, Table, Tuned, closed_with
+from vivant.table.connections import Connections, watched
+from vivant.table.settings import Settings
 
 HOST = b"Host: 127.0.0.1\r\n"
 ROBOTS = b"GET /robots.txt HTTP/1.1\r\n" + HOST + b"\r\n"
@@ -105,6 +109,48 @@ def test_a_request_that_follows_in_time_is_answered(server: Tuned) -> None:
         while said.count(b"Disallow") < 3:
             said += heard(line, b"Disallow")
         assert said.count(b"HTTP/1.1 200") == 3
+
+
+class Slow:
+    """A transport and a clock in one: what waits to be sent, and who is to be woken when."""
+
+    waiting = 100_000
+    aborted = False
+    woken: tuple[Any, ...] | None = None
+
+    def get_write_buffer_size(self) -> int:
+        return self.waiting
+
+    def abort(self) -> None:
+        self.aborted = True
+
+    def call_later(self, seconds: float, *work: Any) -> Slow:
+        assert seconds == 60.0
+        self.woken = work
+        return self
+
+    def cancel(self) -> None:
+        self.woken = None
+
+    def wake(self) -> None:
+        assert self.woken is not None
+        self.woken[0](*self.woken[1:])
+
+
+def test_who_takes_nothing_of_an_answer_is_let_go_and_who_takes_it_slowly_is_not() -> None:
+    http, _ = watched(Connections(Settings(db="")))
+    slow, line = Slow(), object.__new__(http)
+    line.__dict__ |= {"transport": slow, "loop": slow, "_writing": None, "flow": FlowControl(slow)}  # type: ignore[arg-type]
+    line.pause_writing()
+    for _ in range(3):
+        slow.waiting -= 2_000
+        slow.wake()
+    line.resume_writing()
+    assert (slow.woken, slow.aborted) == (None, False)
+    line.pause_writing()
+    slow.waiting -= 10
+    slow.wake()
+    assert slow.aborted
 
 
 def test_a_stream_ends_with_its_connection_whatever_came_after_it(server: Tuned, laid: Table) -> None:

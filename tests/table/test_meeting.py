@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 import pytest
@@ -22,7 +23,8 @@ def _always_fresh(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def list_it(laid: Laid, on: bool = True, lang: str = "en", seat: int = 0) -> None:
-    laid.post(f"/listed?lang={lang}", seat, {"listed": on})
+    address = f"2001:db8:0:{laid.id.encode().hex()[-4:]}::1"  # each of its own
+    laid.post(f"/listed?lang={lang}", seat, {"listed": on}, address=address)
 
 
 def listed(hall: Hall, **asked: str) -> list[Any]:
@@ -115,6 +117,41 @@ def test_a_place_that_is_kept_for_somebody_is_not_given_away(hall: Hall) -> None
     assert next_one.id not in ids(hall)  # nothing is free
     assert refusal(sit(hall, next_one, name="Moss")) == (409, "taken")
     assert laid.post("/again", 1)["table"] == next_one.id
+
+
+def test_an_address_lists_a_few_tables_at_once(make_hall: MakeHall) -> None:
+    hall = make_hall(listed_per_address=2)
+    tables = [hall.lay(person(0), person(1), FRIEND) for _ in range(4)]
+    path, on = "/listed", {"listed": True}
+    calls = (hall.send("POST", f"{laid.path}{path}", laid.tokens[0], on) for laid in tables[:3])
+    assert sorted(answer.status_code for answer in hall.together(*calls)) == [200, 200, 429]
+    shown = ids(hall)
+    assert len(shown) == 2
+    first, second = (laid for laid in tables if laid.id in shown)
+    first.post(path, 0, on)  # which is listed already
+    assert tables[3].refused("POST", path, 0, on) == (429, "tables")
+    hall.call("POST", f"{tables[3].path}{path}", tables[3].tokens[0], on, address=ELSEWHERE)
+    assert ids(hall) == shown | {tables[3].id}
+    list_it(second, on=False)
+    third = next(laid for laid in tables[:3] if laid.id not in shown)
+    third.post(path, 0, on)
+    assert ids(hall) == {first.id, third.id, tables[3].id}
+
+
+def test_a_table_whose_host_has_been_away_for_hours_is_listed_no_more(make_hall: MakeHall) -> None:
+    hall = make_hall()
+    here, away, asleep = (hall.lay(person(0), person(1), FRIEND) for _ in range(3))
+    for laid in (here, away, asleep):
+        list_it(laid)
+    reading, guest = here.subscribe(0), away.subscribe(1)
+    hall.wait(hall.tables.loaded.pop(asleep.id).stop())
+    hall.tables.store.clock.began -= hall.settings.listed_seconds + 60
+    hall.do(lambda: setattr(away.table.seats, "clock", lambda: time.monotonic() + hall.settings.listed_seconds + 60))
+    hall.wait(hall.tables.sweep())
+    hall.until(lambda: not away.table.play.listed)
+    assert ids(hall) == {here.id}
+    reading.close()
+    guest.close()
 
 
 def test_a_table_that_expires_is_listed_no_more(hall: Hall) -> None:

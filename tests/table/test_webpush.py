@@ -5,6 +5,11 @@ from __future__ import annotations
 import base64
 import json
 import socket
+import subprocess
+import sys
+import threading
+import time
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -17,6 +22,7 @@ from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 
 from tests.table.calling import unseal
 from vivant.table import outgoing
+from vivant.table.mailing import MailServer
 from vivant.table.outgoing import NotAllowed, Outgoing, is_public
 from vivant.table.webpush import InvalidSignature, PushKeys, Receiver, letters, read_receiver, seal, unletters
 
@@ -122,11 +128,18 @@ def test_what_is_no_public_address_of_a_service_is_not_called(address: str, monk
         Outgoing().post(address, b"", {})
 
 
+@pytest.fixture
+def no_test(monkeypatch: Any) -> None:
+    """As it is without one."""
+    monkeypatch.delenv(outgoing.STAY_HERE)
+
+
 def lead(monkeypatch: Any, *numbers: str) -> None:
     told = [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (number, 443)) for number in numbers]
     monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: told)
 
 
+@pytest.mark.usefixtures("no_test")
 @pytest.mark.parametrize(
     "number",
     [
@@ -149,6 +162,12 @@ def lead(monkeypatch: Any, *numbers: str) -> None:
         "64:ff9b::7f00:1",
         "2002:7f00:1::",
         "2001:0:1::1",
+        "fec0::1",
+        "5f00::1",
+        "3fff::1",
+        "192.0.0.8",
+        "192.0.0.9",
+        "192.88.99.1",
         "nonsense",
     ],
 )
@@ -161,6 +180,7 @@ def test_names_that_lead_inside_are_not_called_whatever_else_they_lead_to(number
             Outgoing().post("https://push.example.net/x", b"", {})
 
 
+@pytest.mark.usefixtures("no_test")
 def test_the_address_that_was_checked_is_the_one_that_is_called(monkeypatch: Any) -> None:
     called: list[Any] = []
 
@@ -174,3 +194,48 @@ def test_the_address_that_was_checked_is_the_one_that_is_called(monkeypatch: Any
     with pytest.raises(ConnectionRefusedError):
         Outgoing().post("https://push.example.net/x", b"", {})
     assert called == [("93.184.215.14", 443)]
+
+
+def test_nothing_that_a_test_starts_calls_beyond_this_machine(monkeypatch: Any) -> None:
+    monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: pytest.fail("nobody is asked"))
+    monkeypatch.setattr(socket, "create_connection", lambda *_, **__: pytest.fail("nobody is called"))
+    with pytest.raises(NotAllowed):
+        Outgoing().post("https://push.example.net/x", b"", {})
+    with pytest.raises(PermissionError):
+        MailServer("mail.example.net", 25, "", "", False, "table@example.org").open()
+    told = [sys.executable, "-c", "from vivant.table.outgoing import stays_here; print(stays_here())"]
+    assert subprocess.run(told, check=True, capture_output=True, text=True).stdout == "True\n"  # servers as well
+
+
+@pytest.mark.usefixtures("no_test")
+def test_one_deadline_holds_for_all_of_a_call(monkeypatch: Any) -> None:
+    monkeypatch.setattr(outgoing, "WHOLE_SECONDS", 0.2)
+    done = threading.Event()
+    monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: done.wait(10))
+    try:
+        began = time.monotonic()
+        with pytest.raises(OSError, match="not found"):  # a name that nobody answers for
+            Outgoing().post("https://push.example.net/x", b"", {})
+        assert time.monotonic() - began < 5
+    finally:
+        done.set()
+    connect = socket.create_connection
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        near = server.getsockname()
+        threading.Thread(target=_drip, args=(server,), daemon=True).start()
+        monkeypatch.setattr(socket, "create_connection", lambda place, seconds: connect(near, seconds))
+        lead(monkeypatch, "93.184.215.14")
+        began = time.monotonic()
+        with pytest.raises(OSError, match=r"."):  # one who agrees on a cipher letter by letter
+            Outgoing().post("https://push.example.net/x", b"", {})
+        assert time.monotonic() - began < 5
+
+
+def _drip(server: socket.socket) -> None:
+    with suppress(OSError):
+        other, _ = server.accept()
+        with other:
+            other.sendall(b"\x16\x03\x03\x40\x00")  # a long part of a handshake is coming
+            for _ in range(100):
+                other.sendall(b"\x02")
+                time.sleep(0.1)

@@ -107,6 +107,7 @@ def play(
         session = Session(*going, screen, resumed=True)
     else:
         match = _new_match(game or _choose_game(screen), seats, players, seed, option, edition, ruling)
+        _offer_lesson(screen, match)
         session = Session(match, _keep(screen, match, save), screen)
     try:
         session.run()
@@ -214,6 +215,19 @@ def _offer_last(screen: Screen) -> tuple[Match, SaveFile] | None:
             except VivantError as error:
                 screen.print(error.say(speak.lang), "warn")
     return None
+
+
+def _offer_lesson(screen: Screen, match: Match) -> None:
+    """One line to a person who has neither played nor learnt anything on this machine."""
+    from vivant.engine.lesson import lessons_of
+
+    try:
+        known = any(data_folder().glob("match-*.jsonl")) or any(data_folder().glob("lesson-*.jsonl"))
+    except (OSError, RuntimeError):  # no home: nobody can tell
+        return
+    lessons = lessons_of(type(match.game))
+    if lessons and not known and not all(seat.startswith("bot:") for seat in match.seats):
+        screen.print(speak.words("play-learn", game=match.game.id, minutes=lessons[0].minutes), "soft")
 
 
 def _choose_game(screen: Screen) -> str:

@@ -39,7 +39,14 @@ class Order:
     """What a crew sails with: everything that a fleet is made of, in a form that travels between processes."""
 
     def __init__(
-        self, game: Game, opponents: Opponents, seat: SupportsIndex | str, reward: str, critic: bool, restarts: bool, places: int
+        self,
+        game: Game,
+        opponents: Opponents,
+        seat: SupportsIndex | str,
+        reward: str,
+        critic: bool,
+        restarts: bool,
+        places: int,
     ) -> None:
         self.game = game
         self.opponents = opponents

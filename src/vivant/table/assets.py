@@ -26,10 +26,12 @@ TYPES = {
     ".css": "text/css; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
     ".json": "application/json",
+    ".png": "image/png",
     ".svg": "image/svg+xml",
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
+ICON_SIZES = (192, 512)  # of the pictures that tools/make_icons.py draws; phones take no SVG
 FOR_EVER = "public, max-age=31536000, immutable"
 ONCE = "no-cache"
 _SMALL = 400  # bytes that are not worth packing
@@ -80,7 +82,7 @@ class Assets:
                 files[name] = without_comments(files[name].decode()).encode()
         files |= {name: text.encode() for name, text in _art().items()}
         files |= {f"manifest.{lang}.webmanifest": _manifest(lang).encode() for lang in LANGUAGES}
-        files |= {f"calls.{lang}.json": _words("calls", lang) for lang in LANGUAGES}
+        files |= {f"{name}.{lang}.json": _words(name, lang) for name in ("calls", "offer") for lang in LANGUAGES}
         self.bodies = {name: body_of(content, TYPES[Path(name).suffix]) for name, content in files.items()}
         whole = hashlib.sha256()
         for name, body in sorted(self.bodies.items()):
@@ -129,10 +131,13 @@ def _manifest(lang: str) -> str:
         "lang": lang,
         "start_url": f"/{lang}/",
         "scope": "/",
-        "display": "minimal-ui",
+        "display": "standalone",
         "background_color": LIGHT["page"],
         "theme_color": LIGHT["surface"],
-        "icons": [{"src": "favicon.svg", "sizes": "any", "type": "image/svg+xml"}],
+        "icons": [
+            {"src": "favicon.svg", "sizes": "any", "type": "image/svg+xml"},
+            *({"src": f"icon-{size}.png", "sizes": f"{size}x{size}", "type": TYPES[".png"]} for size in ICON_SIZES),
+        ],
     }
     return json.dumps(content, ensure_ascii=False)
 

@@ -98,11 +98,14 @@ async def export(holder: ByBook, books: AllBooks, address: Address, lang: Lang) 
         """A record at a time: all of them may be more than should be in memory at once."""
         yield f'{head[:-1]},"records":{{'
         comma = ""
-        async with books.turns.of(address):
-            for match in matches:
-                if match.there and (record := await books.record(match.table)):
-                    yield f"{comma}{json.dumps(match.table)}:{json.dumps(record, ensure_ascii=False)}"
-                    comma = ","
+        for match in matches:
+            record = ""
+            if match.there:
+                async with books.turns.of(address):  # not while it is sent: who takes that slowly keeps nobody waiting
+                    record = await books.record(match.table)
+            if record:
+                yield f"{comma}{json.dumps(match.table)}:{json.dumps(record, ensure_ascii=False)}"
+                comma = ","
         yield "}}\n"
 
     named = {"content-disposition": 'attachment; filename="vivant-book.json"'}

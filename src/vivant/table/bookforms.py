@@ -96,7 +96,10 @@ class BookMatch(Shown):
     name: str = Field(description="Of the table, if it had one.")
     at: float = Field(description="When it ended, in seconds since 1970.")
     lesson: bool
-    counts: bool = Field(description="Whether it stands in the charts and the rating: one own seat, no known dice.")
+    edition: str = Field(description="Its name, if it was played otherwise than by the standard edition; else empty.")
+    counts: bool = Field(
+        description="Whether it stands in the charts and the rating: one own seat, the standard edition, no known dice."
+    )
     seats: list[BookSeat] = Field(description="Those at the table, then rivals without a seat.")
     sources: list[SourcePoints]
 

@@ -50,11 +50,11 @@ class PastMatch:
 
     @property
     def counts(self) -> bool:
-        """Who is meant is clear, they played it themselves to the end, and nobody knew what would be drawn."""
+        """Who is meant is clear, they played it themselves to the end by the standard edition, and nobody knew what
+        would be drawn."""
         kind, _, bot = self.told["seats"][self.own[0]]
-        return (
-            len(self.own) == 1 and kind == "person" and bot is None and not (self.told["open"] or self.told["lesson"])
-        )
+        apart = self.told["open"] or self.told["lesson"] or self.told.get("house", False)
+        return len(self.own) == 1 and kind == "person" and bot is None and not apart
 
     @property
     def won(self) -> bool:
@@ -139,6 +139,7 @@ def _match(match: PastMatch, lang: str) -> BookMatch:
         name=told["name"],
         at=match.row["at"],
         lesson=bool(told["lesson"]),
+        edition=told["edition"][0] if told.get("house") else "",
         counts=match.counts,
         seats=[
             BookSeat(

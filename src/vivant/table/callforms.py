@@ -17,6 +17,13 @@ class PushForm(Form):
     auth: str = Field(max_length=40)
 
 
+class MovedForm(PushForm):
+    """A browser has got another subscription in the place of an old one, which it still knows."""
+
+    old: str = Field(max_length=1000, description="The endpoint of the old one.")
+    old_auth: str = Field(max_length=40)
+
+
 class MailForm(Form):
     address: str = Field(max_length=254, examples=["fern@example.org"])
 

@@ -20,6 +20,7 @@ class StoreClock:
 
     def __init__(self, counted: float, wall: float) -> None:
         stood = min(max(time.time() - wall, 0.0), MOST_STANDSTILL)
+        self.before = counted  # when the server before this one wrote it last
         self.began = time.monotonic() - counted - stood
         self.running = RunningClock(0.0)
 

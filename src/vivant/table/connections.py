@@ -21,6 +21,7 @@ log = logging.getLogger("vivant.table")
 MOST_HEAD: Final = 64_000  # bytes of a request before its body
 SLICE: Final = 4_000  # bytes of a socket that are read before somebody else has a turn
 MOST_UNREAD: Final = 600_000  # bytes; a socket that sends so much more than is read of it is cut off
+LEAST_TAKEN: Final = 1000  # bytes of an answer within the time for some of it
 BYTES_A_MESSAGE: Final = 200
 NOT_TEXT: Final = 1007  # the code of a socket that is closed for that
 CLOSE_SECONDS: Final = 2.0  # how long one that we close may take to agree
@@ -125,6 +126,7 @@ class WatchedHttp(_http):  # type: ignore[misc]
         self._heard = 0  # bytes since the last head that was whole, but for its body
         self._begun = False  # a request has come in part
         self._unanswered: list[Any] = []
+        self._writing: asyncio.TimerHandle | None = None
         if self.watch.admit(transport, self._address):
             self._await("head")
         else:
@@ -132,6 +134,7 @@ class WatchedHttp(_http):  # type: ignore[misc]
 
     def connection_lost(self, error: Exception | None) -> None:
         self._await("")
+        self._end_writing()
         self.watch.release(self.transport)
         super().connection_lost(error)
         for cycle in self._unanswered:
@@ -158,6 +161,32 @@ class WatchedHttp(_http):  # type: ignore[misc]
             self._await("body" if rest else "head")
             if self._heard > (self.watch.settings.record_bytes if rest else MOST_HEAD):
                 self.transport.abort()
+
+    def pause_writing(self) -> None:
+        """What is sent is not taken as fast as it comes. As long as some of it is, it goes on."""
+        super().pause_writing()
+        self._wait_for_writing()
+
+    def resume_writing(self) -> None:
+        self._end_writing()
+        super().resume_writing()
+
+    def _wait_for_writing(self) -> None:
+        self._end_writing()
+        waiting, seconds = self.transport.get_write_buffer_size(), self.watch.settings.write_seconds
+        if seconds > 0:
+            self._writing = self.loop.call_later(seconds, self._look_at_writing, waiting)
+
+    def _look_at_writing(self, before: int) -> None:
+        if before - self.transport.get_write_buffer_size() < LEAST_TAKEN:
+            self.transport.abort()
+        else:
+            self._wait_for_writing()
+
+    def _end_writing(self) -> None:
+        if self._writing is not None:
+            self._writing.cancel()
+            self._writing = None
 
     def on_message_begin(self) -> None:
         self._begun = True

@@ -149,7 +149,7 @@ def _by(*kinds: str) -> Callable[..., Awaitable[Held]]:
         token = credentials.credentials.strip()
         holder = table.keys.find(token, *kinds)
         if holder.kind == SEAT:
-            table.seats.note_call(holder.seat)
+            table.note_call(holder.seat)
         return Held(table, holder, token)
 
     return held

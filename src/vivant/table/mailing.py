@@ -14,7 +14,7 @@ from typing import Final
 from urllib.parse import unquote, urlsplit
 
 from vivant.engine.errors import SetupError
-from vivant.table.outgoing import is_number
+from vivant.table.outgoing import is_number, stays_here
 from vivant.words import Message, Words
 from vivant.words.system import system_reason
 
@@ -48,6 +48,8 @@ class MailServer:
 
     def open(self) -> smtplib.SMTP:
         """A session that has shown who it is. OSError or SMTPException where that cannot be."""
+        if stays_here() and not self.here:
+            raise PermissionError
         safe = ssl.create_default_context()
         if self.tls:
             session: smtplib.SMTP = smtplib.SMTP_SSL(self.host, self.port, timeout=SECONDS, context=safe)

@@ -32,6 +32,7 @@ class TableMatch:
         self.match: Match | None = None
         self.decisions = Decisions(setup.players)
         self.asked_since: dict[int, float] = {}  # when each asked seat began to be asked
+        self.over_since: float | None = None  # when that was known here
         self.next_table: str | None = None  # where these people play next
         self.listed = ""  # in which language it stands on the home page, until the match begins
         self.time: Callable[[], int | None] = no_time  # what the clocks of the table say, if it has some
@@ -104,6 +105,7 @@ class TableMatch:
         now = time.monotonic()
         asked = self.asked() if self.state == PLAYING else []
         self.asked_since = {seat: self.asked_since.get(seat, now) for seat in asked}
+        self.over_since = None if self.state != OVER else now if self.over_since is None else self.over_since
 
     # deciding
 

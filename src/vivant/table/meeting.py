@@ -5,12 +5,15 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Final
 
 from sqlalchemy import Connection, select
 
 from vivant.engine.errors import VivantError
 from vivant.table import forms, schema
+from vivant.table.limits import OnePerAddress, net_of
 from vivant.table.match import OPEN
 from vivant.table.refusal import refuse
 from vivant.table.seats import EMPTY
@@ -20,14 +23,19 @@ from vivant.table.telling import rules_address, tell_clocks, tell_house_rules
 
 MOST: Final = 100  # tables that are told
 MOST_READ: Final = 500  # of which those are that are wanted
+MOST_LISTERS: Final = 10_000  # addresses
+LISTING_AT_ONCE: Final = 8
 FRESH_SECONDS: Final = 1.0  # the list is read again after that
 
 
 class OpenTables:
     """Read from the store, so that no table is woken up by who only looks."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, most_per_address: int = 0) -> None:
         self._store = store
+        self._most_per_address = most_per_address
+        self._listers: OrderedDict[str, set[str]] = OrderedDict()  # which tables an address listed, in memory alone
+        self._listing = OnePerAddress(LISTING_AT_ONCE)
         self._rows: list[tuple[Row, list[Row]]] = []
         self._read = float("-inf")
         self._reading = asyncio.Lock()
@@ -42,6 +50,22 @@ class OpenTables:
             rows = self._rows
             told = await asyncio.to_thread(self._tell, rows, lang, game, language)
         return forms.OpenTables(tables=told[:MOST], more=len(told) > MOST or len(rows) == MOST_READ)
+
+    @asynccontextmanager
+    async def room_for(self, id: str, address: str) -> AsyncIterator[None]:
+        """While this table is listed; refused where the address has enough of them there."""
+        async with self._listing.of(address):
+            net = net_of(address)
+            others = self._listers.pop(net, set()) - {id}
+            if others:
+                others = await self._store.read(lambda connection: _still_listed(connection, others))
+            room = len(others) < self._most_per_address or not self._most_per_address
+            self._listers[net] = others | {id} if room else others
+            if len(self._listers) > MOST_LISTERS:
+                self._listers.popitem(last=False)
+            if not room:
+                raise refuse(429, "tables", "listed-many", most=self._most_per_address)
+            yield
 
     async def one(self, lang: str, id: str) -> forms.OpenTable:
         """This one, as it is at the moment."""
@@ -96,6 +120,18 @@ class OpenTables:
         if len(self._setups) > MOST:
             self._setups.popitem(last=False)
         return setup
+
+
+def _still_listed(connection: Connection, ids: set[str]) -> set[str]:
+    table = schema.tables.c
+    asked = select(table.id).where(table.id.in_(ids), table.listed.is_not(None), table.state == OPEN)
+    return set(connection.execute(asked).scalars())
+
+
+def tables_left(connection: Connection, before: float) -> list[str]:
+    """Those listed at which nothing has happened since then."""
+    table = schema.tables.c
+    return list(connection.execute(select(table.id).where(table.listed.is_not(None), table.changed < before)).scalars())
 
 
 def _listed(connection: Connection, id: str = "") -> list[tuple[Row, list[Row]]]:

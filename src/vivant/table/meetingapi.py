@@ -38,6 +38,12 @@ async def sit(id: str, form: forms.OpenSitForm, tables: AllTables, address: Addr
 
 
 @routes.post("/tables/{id}/listed", summary="List the table on the home page, or take it off", tags=["seats"])
-async def set_listed(held: BySeat, form: forms.ListedForm, lang: Lang) -> forms.Empty:
-    await held.call(held.table.set_listed, lang if form.listed else "")
+async def set_listed(
+    held: BySeat, form: forms.ListedForm, tables: AllTables, address: Address, lang: Lang
+) -> forms.Empty:
+    if form.listed:
+        async with tables.open_tables.room_for(held.table.id, address):
+            await held.call(held.table.set_listed, lang)
+    else:
+        await held.call(held.table.set_listed, "")
     return forms.Empty()

@@ -25,8 +25,11 @@ def result_row(table_id: str, setup: TableSetup, seats: Seats, play: TableMatch)
     """Of a match that is over. Whatever is said is kept in every language, as the game may not be there for ever."""
     match = play.playing
     view = match.view(EVERYTHING)
+    edition = match.game.edition
     summary: Summary = {
         "name": setup.name,
+        "edition": [edition.name[:LONGEST_TITLE], edition.hash],
+        "house": bool(match.game.house_rules()),  # it is played otherwise than by the standard edition
         "lesson": setup.lesson,
         "open": play.secret is None or match.sealed_from > 1,  # somebody may have known what would be drawn
         "seats": [[seat.kind, seat.name, seat.bot] for seat in seats],

@@ -157,6 +157,13 @@ caller = Table(
     Column("secret", String(64), nullable=False),  # of which the keys in mails are made
 )
 
+mail_stops = Table(
+    "mail_stops",
+    metadata,
+    Column("hash", String(32), primary_key=True),  # of a mailbox that is not to be asked, with the secret above
+    Column("created", Float, nullable=False),
+)
+
 Migration = Callable[[Connection], None]
 
 
@@ -215,8 +222,14 @@ def _calling(connection: Connection) -> None:
     connection.execute(text("CREATE TABLE vivant_caller (private VARCHAR(64) NOT NULL, secret VARCHAR(64) NOT NULL)"))
 
 
+def _mail_stops(connection: Connection) -> None:
+    """Mailboxes that said they are not to be asked, by hashes."""
+    columns = "hash VARCHAR(32) NOT NULL PRIMARY KEY, created FLOAT NOT NULL"
+    connection.execute(text(f"CREATE TABLE mail_stops ({columns})"))
+
+
 # What leads from schema N to N + 1 stands at N - 1. What stands here is never changed, only added to.
-MIGRATIONS: list[Migration] = [_two_step_expiry, _open_tables, _clocks, _books, _calling]
+MIGRATIONS: list[Migration] = [_two_step_expiry, _open_tables, _clocks, _books, _calling, _mail_stops]
 NEWEST = 1 + len(MIGRATIONS)
 
 

@@ -106,10 +106,14 @@ class Seats:
         """The host; or anybody seated, when the host has been gone for a while or there is none."""
         if number == self.host:
             return True
+        return self.host_away() > self._host_gone_seconds
+
+    def host_away(self) -> float:
+        """For how many seconds; 0 while the host is here, and for ever where there is none."""
         host = self._all[self.host] if self.host >= 0 else None
         if host is None or host.kind != PERSON or host.number in self.gone:
-            return True
-        return host.gone_since is not None and self.clock() - host.gone_since > self._host_gone_seconds
+            return math.inf
+        return 0.0 if host.gone_since is None else self.clock() - host.gone_since
 
     def check_host(self, number: int) -> None:
         if not self.may_host(number):

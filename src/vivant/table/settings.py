@@ -24,6 +24,8 @@ class Settings:
     url: str = ""  # the public address, where others reach this server; empty: as it listens
 
     sits_per_address: int = 30  # seats at tables of the home page within an hour
+    listed_per_address: int = 5  # tables of one address that stand on the home page at once
+    listed_seconds: float = 3 * 3600.0  # a table whose host has been away for so long stands there no more
     previews_per_address: int = 120  # pictures of matches that are drawn for links within an hour
     tables_per_address: int = 60  # new tables, imports and books of matches within an hour
     book_calls_per_second: int = 5  # of one address to books, on average; sixty times as many at once
@@ -32,6 +34,7 @@ class Settings:
     connections_per_address: int = 200
     head_seconds: float = 15.0  # for a request to come, up to its body
     body_seconds: float = 60.0  # for that
+    write_seconds: float = 60.0  # for some of an answer to be taken
     hello_seconds: float = 15.0  # for a socket to say who it is
     messages_per_second: int = 40  # over one socket, on average; twenty times as many at once, then it is closed
     messages_per_address: int = 400  # over all sockets of one address; ten times as many at once, then they wait
@@ -50,6 +53,9 @@ class Settings:
     callees_per_address: int = 60  # wishes to be called, of one address within an hour
     mails_per_address: int = 40  # messages to one mailbox within a day
     asks_per_mailbox: int = 3  # questions whether a mailbox wants that, within a day
+    asks_per_seat: int = 5  # and from one seat
+    asks_per_domain: int = 60  # and to one provider of mailboxes, within an hour
+    asks_per_hour: int = 180  # and from the whole server; ten minutes' worth at once
     mail: MailServer | None = None
 
     expire_open_days: float = 7.0  # tables that never began; 0: never

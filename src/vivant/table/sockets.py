@@ -26,6 +26,7 @@ from vivant.words import LANGUAGES
 log = logging.getLogger("vivant.table")
 
 BAD, NO_TOKEN, NO_TABLE, TOO_MANY, RESTART = 4400, 4401, 4404, 4429, 1012
+CLOSED: Final = (1000, 1001, 1005)  # as a page says that it is closed
 CODES = {401: NO_TOKEN, 404: NO_TABLE, 429: TOO_MANY, 503: RESTART}
 SILENCE_SECONDS = 90.0  # a page that says nothing for so long is gone
 TURN_SECONDS = 0.25  # between two drawings because somebody wished to look on otherwise
@@ -56,12 +57,13 @@ async def socket(socket: WebSocket, id: str, tables: AllTables) -> None:
     address = socket.client.host if socket.client else ""
     sender = asyncio.create_task(_send(socket, reader))
     wish = _Wish(reader, tables.turns, address)
+    left = False
     try:
-        await _listen(socket, held, wish, _Allowed(tables, address))
+        left = await _listen(socket, held, wish, _Allowed(tables, address))
     finally:
         sender.cancel()
         wish.cancel()
-        reader.close()
+        reader.close(left)
 
 
 class _Allowed:
@@ -129,16 +131,17 @@ async def _greet(tables: Tables, socket: WebSocket, id: str) -> tuple[Held, Read
     held = Held(table, table.keys.find(token, SEAT, WATCH), token)
     after = hello.get("after")
     viewer = _turned(Viewer(held.seat, "en", "wide"), hello)
-    return held, Reader(table, viewer, after if isinstance(after, int) else None)
+    return held, Reader(table, viewer, after if isinstance(after, int) else None, _seen(hello))
 
 
-async def _listen(socket: WebSocket, held: Held, wish: _Wish, allowed: _Allowed) -> None:
-    """A page calls, says how it wants to look on, or only that it is alive."""
+async def _listen(socket: WebSocket, held: Held, wish: _Wish, allowed: _Allowed) -> bool:
+    """A page calls, says how it wants to look on, or only that it is alive. True when somebody closed it."""
     reader = wish.reader
     try:
         while not reader.subscriber.closed:
             async with asyncio.timeout(SILENCE_SECONDS):
                 said = await _hear(socket, allowed.most_bytes)
+            reader.table.presence.heard(reader.sight, _seen(said))
             await allowed.take()
             if "call" in said or not CALLS.keys().isdisjoint(said):
                 await socket.send_text(await _answered(held, said, wish.viewer.lang))
@@ -150,8 +153,11 @@ async def _listen(socket: WebSocket, held: Held, wish: _Wish, allowed: _Allowed)
         await _close(socket, RESTART)
     except Refusal as refusal:
         await _close(socket, CODES.get(refusal.status, BAD), refusal)
-    except (WebSocketDisconnect, RuntimeError, OSError):
+    except WebSocketDisconnect as gone:
+        return gone.code in CLOSED
+    except (RuntimeError, OSError):
         pass
+    return False
 
 
 async def _answered(held: Held, said: dict[str, Any], lang: str) -> str:
@@ -209,6 +215,12 @@ async def _hear(socket: WebSocket, most: int) -> dict[str, Any]:
     if not isinstance(said, dict):
         raise refuse(400, "hello", "socket-hello")
     return said
+
+
+def _seen(said: dict[str, Any]) -> bool | None:
+    """Whether somebody looks at this window, where it says so."""
+    seen = said.get("seen")
+    return seen if isinstance(seen, bool) else None
 
 
 def _turned(viewer: Viewer, said: dict[str, Any]) -> Viewer:

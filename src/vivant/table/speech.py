@@ -10,7 +10,7 @@ from vivant.words import COMMON, Book
 
 BOOK = Book(
     Path(__file__).parent / "words",
-    names=("server", "table", "pages", "meeting", "book", "calls", "puzzle"),
+    names=("server", "table", "pages", "meeting", "book", "calls", "offer", "puzzle"),
     parent=COMMON,
 )
 _VARIABLE = re.compile(r"\{\s*\$([\w-]+)\s*\}")

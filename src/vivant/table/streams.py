@@ -26,13 +26,15 @@ routes = APIRouter(prefix="/api")
 class Reader:
     """One subscription and its waking bell; closing it leaves the table."""
 
-    def __init__(self, table: Table, viewer: Viewer, after: int | None) -> None:
+    def __init__(self, table: Table, viewer: Viewer, after: int | None, visible: bool | None = None) -> None:
+        """`visible`: whether somebody looks at it now, where that will be told; None where it never is."""
         self.table = table
         self.viewer = viewer
         self.bell = asyncio.Event()
         self.channel: Channel
         self.subscriber: Subscriber
         self.channel, self.subscriber = table.publisher.subscribe(viewer, after, self.bell.set)
+        self.sight = table.presence.open(viewer.seat, visible)
 
     def turn(self, viewer: Viewer) -> None:
         """Look on in another shape or language."""
@@ -60,7 +62,9 @@ class Reader:
         except Refusal:
             await asyncio.sleep(RECOVERY_SECONDS)
 
-    def close(self) -> None:
+    def close(self, left: bool = True) -> None:
+        """`left`: somebody closed it; else it was lost."""
+        self.table.presence.close(self.sight, left)
         self.table.publisher.leave(self.channel, self.subscriber)
 
 

@@ -25,6 +25,7 @@ from vivant.table.lessons import TableLesson
 from vivant.table.limits import PerSeat
 from vivant.table.match import OPEN, OVER, PLAYING, TableMatch
 from vivant.table.names import neat_text
+from vivant.table.presence import Presence
 from vivant.table.publishing import Publisher
 from vivant.table.queue import CallQueue
 from vivant.table.refusal import refusal_of, refuse
@@ -57,6 +58,7 @@ class Table:
         self.game = self.setup.game
         self.limit = PerSeat(self.setup.players, settings.calls_per_second, 20, "calls-fast")
         self.seats = Seats(self.id, settings.host_gone_seconds, settings.away_seconds)
+        self.presence = Presence(self.setup.players)
         self.play = TableMatch(self.id, self.setup, self.limit)
         self.consent = Consent(self.seats)
         self.chat = Chat(self.id, settings, self.setup.players)
@@ -83,6 +85,7 @@ class Table:
         self.queue.start()
         self.bots.wake()
         self.clocks.wake()
+        self.look(self)
         if self._expired:
             self.queue.later(lambda change: change.mark_expired([self.id], None))
 
@@ -128,6 +131,11 @@ class Table:
         if due != self._bot_due or now - self._touched > TOUCHED_EVERY:
             self._bot_due, self._touched = due, now
             change.set_table(self.id, bot_due=int(due), changed=now)
+
+    def note_call(self, seat: int) -> None:
+        """Who calls without following is there at that moment."""
+        self.seats.note_call(seat)
+        self.presence.note_call(seat)
 
     def publish(self) -> None:
         if self.queue.unsure:
@@ -267,6 +275,12 @@ class Table:
             raise refuse(409, "playing", "listed-late")
         self.play.listed = lang
         change.set_table(self.id, listed=lang or None)
+
+    def unlist_if_left(self, change: Change) -> None:
+        """Off the home page when its host has been away for hours."""
+        if self.play.listed and self.seats.host_away() > self.settings.listed_seconds:
+            self.play.listed = ""
+            change.set_table(self.id, listed=None)
 
     def sit_listed(self, change: Change, key: str, name: str, word: str) -> Answer:
         """Somebody who found the table on the home page gets a place that is free; `key` is their own, and with the

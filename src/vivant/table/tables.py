@@ -30,7 +30,7 @@ from vivant.table.keys import KEPT, SEAT, SIT, WATCH, hash_token, is_table_id, n
 from vivant.table.lessons import read_lesson
 from vivant.table.limits import OnePerAddress, PerAddress
 from vivant.table.match import OPEN, OVER, PLAYING
-from vivant.table.meeting import OpenTables
+from vivant.table.meeting import OpenTables, tables_left
 from vivant.table.names import check_name, is_readable, neat_text
 from vivant.table.queue import RECOVERY_SECONDS
 from vivant.table.refusal import Refusal, refusal_of, refuse
@@ -40,7 +40,7 @@ from vivant.table.seats import BOT, EMPTY, PERSON, Seat, check_word
 from vivant.table.settings import Settings
 from vivant.table.setup import TableSetup, check_pace
 from vivant.table.store import Change, Store, StoreFailed
-from vivant.table.table import Table, check_bot
+from vivant.table.table import TOUCHED_EVERY, Table, check_bot
 from vivant.table.thinkers import Thinkers
 from vivant.table.workers import Workers
 
@@ -70,7 +70,7 @@ class Tables:
         self.rehearsals = Rehearsals(settings.rehearsal_seconds)
         self.caller = Caller(settings, store)
         self.rasters = Workers("vivant.table.raster")
-        self.open_tables = OpenTables(store)
+        self.open_tables = OpenTables(store, settings.listed_per_address)
         self.loaded: dict[str, Table] = {}
         self.addresses = PerAddress(settings.tables_per_address)
         self.sits = PerAddress(settings.sits_per_address)
@@ -83,16 +83,17 @@ class Tables:
         self._leaving: set[str] = set()  # being deleted
 
     async def open(self) -> None:
-        """Wake the tables where a bot is asked, and begin to sweep. Nobody waits for them, nor one for another."""
+        """Wake the tables where a bot is asked or somebody is to be called, and begin to sweep. Nobody waits for them,
+        nor one for another."""
         self._waking = asyncio.create_task(self._wake_all())
         self._sweeper = asyncio.create_task(self._sweep_now_and_then())
 
     async def _wake_all(self) -> None:
-        with suppress(StoreFailed):  # else when it is first needed
-            await self.caller.open()
+        since = self.store.clock.before - self.caller.look_back - SWEEP_SECONDS - TOUCHED_EVERY
         while True:
             with suppress(StoreFailed):
-                due = await self.store.read(stored.tables_with_bots_due)
+                due = {*await self.store.read(stored.tables_with_bots_due)}
+                due |= {*await self.caller.callees.tables_left_behind(since)}
                 break
             await asyncio.sleep(RECOVERY_SECONDS)
         await asyncio.gather(*(self._wake(id) for id in due))
@@ -322,14 +323,17 @@ class Tables:
     async def sweep(self) -> None:
         """Tables that nobody uses leave the memory; those that nobody used for long are marked, then leave the store.
         The clock that tells how long is kept."""
+        now = self.store.clock.now()
+        change = Change()
         for table in [table for table in self.loaded.values() if table.idle]:
             del self.loaded[table.id]
             await table.stop()
-        now = self.store.clock.now()
+            if table.play.listed:  # from now on its host is away
+                change.set_table(table.id, changed=now)
+        await self._take_off_list(change, now)
         overdue = await self.store.read(partial(overdue_tables, settings=self.settings, now=now))
         used = self.loaded.keys() | self._loading.keys()
         self._leaving = set(overdue.drop) - used
-        change = Change()
         change.set_clock(self.store.clock)
         change.mark_expired([id for id in overdue.mark if id not in used], now)
         change.mark_expired(overdue.clear, None)
@@ -339,6 +343,16 @@ class Tables:
         finally:
             self._leaving = set()
         await self._wake_late()
+
+    async def _take_off_list(self, change: Change, now: float) -> None:
+        """Open tables whose hosts have been away for hours: whoever sat down there would wait for nobody."""
+        left = await self.store.read(partial(tables_left, before=now - self.settings.listed_seconds))
+        for id in left:
+            table = self.loaded.get(id)
+            if table is not None:
+                table.queue.later(table.unlist_if_left)
+            elif id not in self._loading:
+                change.set_table(id, listed=None)
 
     async def _wake_late(self) -> None:
         """Tables where somebody runs out of time before the next sweep: they see to that themselves."""

@@ -618,6 +618,7 @@ lesson-kind = { $kind ->
   }
 lesson-texts = a list of texts that are not empty is needed here
 lesson-seat = "{ $seat }" is no seat; they are numbered from 0 to { $last }
+play-learn = New here? "vivant learn { $game }" teaches it in a first match of about { $minutes } minutes.
 learn-heading = Lesson: { $title } (about { $minutes } minutes)
 learn-help = Do what each step asks, or type skip to have it done for you; leave ends the lesson, and the match goes on. Undo, why, rules and help work as always.
 learn-step = { $step }/{ $steps }

@@ -633,6 +633,7 @@ lesson-kind = { $kind ->
   }
 lesson-texts = il faut ici une liste de textes non vides
 lesson-seat = « { $seat } » n’est pas une place ; elles sont numérotées de 0 à { $last }
+play-learn = C’est nouveau pour vous ? « vivant learn { $game } » l’apprend en une première partie d’environ { $minutes } minutes.
 learn-heading = Leçon : { $title } (environ { $minutes } minutes)
 learn-help = Faites ce que demande chaque étape, ou tapez passer pour que cela soit fait pour vous ; sortir termine la leçon, et la partie continue. Annuler, pourquoi, règles et aide marchent comme toujours.
 learn-step = { $step }/{ $steps }

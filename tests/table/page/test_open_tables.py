@@ -76,3 +76,27 @@ def test_one_press_brings_the_same_people_to_the_next_table(house: House, guest:
     assert made["table"] not in first.url
     first.locator("#lobby .chairs li.person").nth(1).wait_for()
     assert first.locator("#lobby .chairs").get_by_text("reserved for Moss").count() == 1
+
+
+def test_whoever_does_not_know_a_game_is_offered_its_lesson_first(house: House, guest: Guest, axe: str) -> None:
+    made = house.lay(YOU, FRIEND, HERE)
+    link = made["invitations"][0]["link"]
+    other = guest({"table": "0" * 16, "seats": []}, quiet=False)
+    other.evaluate("localStorage.removeItem('vivant.tables')")
+    context = other.context
+    page = context.new_page()
+    page.add_init_script("localStorage['vivant.tables'] = '{}'")
+    page.goto(house.url + link[link.index("/", 9) :])
+    said = "New to Vivo? Learn by playing first · "
+    offer = page.locator("#front .soft", has_text=said)
+    offer.wait_for()
+    assert problems(page, axe) == []
+    page.goto(f"{house.url}/en/")
+    page.locator('button[data-new="vivo"]').first.click()
+    page.locator("#new-offer", has_text=said).wait_for()
+    page.locator("#new-offer button").click()
+    page.wait_for_url("**/table/*")  # the lesson
+    known = home(guest({"table": "0" * 16, "seats": []}, quiet=False).context, house)  # which has a table of Vivo
+    known.locator('button[data-new="vivo"]').first.click()
+    known.locator("#new-seats select").first.wait_for()
+    assert known.locator("#new-offer").is_hidden()

@@ -206,6 +206,7 @@ def test_assets_may_be_kept_for_ever_under_their_hash_alone() -> None:
         ("base.css", "text/css; charset=utf-8"),
         ("theme.js", "text/javascript; charset=utf-8"),
         ("favicon.svg", "image/svg+xml"),
+        ("icon-192.png", "image/png"),
         ("art/scenes.css", "text/css; charset=utf-8"),
         ("art/vivo.svg", "image/svg+xml"),
         ("manifest.fr.webmanifest", "application/manifest+json"),
@@ -332,6 +333,19 @@ def test_robots_stay_outside() -> None:
     named = told.split("\n\n")[0]  # those that fetch a link which somebody posted
     assert "User-agent: facebookexternalhit" in named
     assert "*" not in named
+
+
+def test_a_phone_can_keep_the_page_as_an_app() -> None:
+    """Without that, an iPhone lets no page be called."""
+    told = json.loads(site().get(assets().address("manifest.en.webmanifest")).content)
+    assert told["display"] == "standalone"
+    for icon in told["icons"][1:]:
+        png = assets().bodies[icon["src"]].plain
+        assert png.startswith(b"\x89PNG")
+        width, height = (int.from_bytes(png[at : at + 4], "big") for at in (16, 20))
+        assert icon["sizes"] == f"{width}x{height}"
+        assert len(png) < 10_000
+    assert {icon["sizes"] for icon in told["icons"]} == {"any", "192x192", "512x512"}
 
 
 def test_old_browsers_find_the_icon() -> None:

@@ -133,13 +133,26 @@ def test_what_was_solved_is_known_on_another_device_with_the_same_book(open_page
         for text in puzzles_of(game)[number - 1].line:
             do(page, text)
     book = page.evaluate("localStorage.getItem('vivant.book')")
+    # The pack has come round: the same number was another day's.
+    before = (today - timedelta(days=1)).isoformat()
+    page.evaluate(
+        """async ([game, number, date]) => {
+          const mark = { kind: "puzzle", game, id: `${number}:${date}`, date, result: "day" };
+          const headers = { Authorization: `Bearer ${JSON.parse(localStorage.getItem("vivant.book")).key}` };
+          headers["Content-Type"] = "application/json";
+          await fetch("/api/book/marks", { method: "POST", headers, body: JSON.stringify({ marks: [mark] }) });
+        }""",
+        [game.id, number, before],
+    )
     other = open_page("/en/")
     other.evaluate("book => localStorage.setItem('vivant.book', book)", book)
     other.goto(f"/en/puzzle/{game.id}")
     other.wait_for_selector(f'#puzzle-numbers a.solved[data-number="{number}"]')
-    assert kept(other)[game.id]["days"] == {today.isoformat(): str(number)}
+    assert kept(other)[game.id]["days"] == {today.isoformat(): str(number), before: str(number)}
+    assert "2" in other.inner_text("#puzzle-streak")
     other.goto("/fr/book")
     other.wait_for_selector(".marks :text('résolue le jour même')")
+    assert ":" not in other.inner_text(".marks")
 
 
 def test_nothing_is_noted_for_who_wants_no_book(open_page: Open) -> None:

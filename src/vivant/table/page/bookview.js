@@ -6,7 +6,7 @@ import { data, say } from "./words.js";
 /**
  * @typedef {{name: string, own: boolean, bot: boolean, lent: boolean, points: number, rank: number}} BookSeat
  * @typedef {{table: string, there: boolean, game: string, title: string, name: string, at: number, lesson: boolean,
- *   counts: boolean, seats: BookSeat[], sources: {title: string, points: number[]}[]}} BookMatch
+ *   edition: string, counts: boolean, seats: BookSeat[], sources: {title: string, points: number[]}[]}} BookMatch
  * @typedef {{title: string, mean: number, last: number, svg: string}} BookChart
  * @typedef {{who: string, name: string, mean: number, error: number, svg: string}} BookRating
  * @typedef {{game: string, title: string, matches: number, won: number, charts: BookChart[], rated: number,
@@ -93,7 +93,7 @@ function showMatch(match) {
   const company = others.length ? say("book-with", { names: NAMES.format(others) }) : say("book-alone");
   const ranked = [...match.seats].sort((one, other) => one.rank - other.rank);
   const scores = ranked.map((seat) => make("li", { class: seat.own ? "own" : "" }, say("book-score", { name: named(seat), points: seat.points })));
-  const notes = [match.lesson ? say("book-lesson") : match.counts ? "" : say("book-apart")].filter(Boolean);
+  const notes = [match.lesson ? say("book-lesson") : match.counts ? "" : say("book-apart"), match.edition && say("book-edition", { name: match.edition })].filter(Boolean);
   const chips = notes.map((text) => make("span", { class: "chip", title: match.lesson ? null : say("book-apart-about") }, text));
   const link = { class: "button tight", href: `/${data.lang}/replay/${match.table}`, "aria-label": say("book-replay-of", { title: match.title, date: day }) };
   return make(
@@ -139,7 +139,7 @@ export function showMarks(marks) {
   const rows = marks.map((mark) => {
     const kind = known(`book-kind-${mark.kind}`, mark.kind);
     const day = DAY.format(new Date(`${mark.date}T12:00`));
-    const what = mark.kind === "lesson" ? mark.title : [mark.title, mark.id].filter(Boolean).join(" · ");
+    const what = mark.kind === "lesson" ? mark.title : [mark.title, mark.id.replace(/:.*/, "")].filter(Boolean).join(" · ");
     const result = known(`book-${mark.result}`, mark.result);
     return make("li", {}, make("span", { class: "chip" }, kind), make("b", {}, what), make("span", { class: "soft" }, [day, result].filter(Boolean).join(" · ")));
   });

@@ -24,16 +24,21 @@ export async function callsForm(play) {
   return make("section", { class: "calls" }, make("h3", {}, say("calls")), ...rows, make("p", { class: "soft small" }, say("calls-about")));
 }
 
-/** A notification of a page that is open, as no push comes then. @param {string} title @param {string} id of the table */
-export async function notify(title, id) {
+/**
+ * A notification of a page that is open. A push for the same takes its place, where one comes.
+ * @param {string} title @param {string} id of the table @param {boolean} over
+ */
+export async function notify(title, id, over) {
   if (!("Notification" in window) || Notification.permission !== "granted") return;
   await learnWords("calls");
-  const shown = { body: say("calls-turn"), tag: id };
+  const shown = { body: say(over ? "calls-over" : "calls-turn"), tag: id };
+  const pushed = await worker?.getRegistration(SCOPE).catch(() => null);
   try {
+    if (pushed?.active) throw new TypeError();
     new Notification(title, shown).addEventListener("click", () => window.focus());
   } catch {
-    // a phone shows those of a service worker alone
-    const registration = await register().catch(() => null);
+    // a phone shows those of a service worker alone, and only one of these can be replaced by a push
+    const registration = pushed ?? (await register().catch(() => null));
     await registration?.showNotification(title, { ...shown, data: location.pathname });
   }
 }

@@ -55,7 +55,7 @@ export class Connection {
     this.socket = socket;
     // What a socket says after it was replaced is not heard.
     socket.onopen = () => {
-      const hello = { token: this.token, lang: this.listener.lang, shape: this.shape, after: this.after };
+      const hello = { token: this.token, lang: this.listener.lang, shape: this.shape, after: this.after, seen: !document.hidden };
       if (socket === this.socket) socket.send(JSON.stringify(hello));
     };
     socket.onmessage = (event) => socket === this.socket && this.heard(JSON.parse(event.data));
@@ -132,11 +132,17 @@ export class Connection {
       this.again();
     } else if (this.socket?.readyState === WebSocket.OPEN) {
       this.unanswered += 1;
-      this.socket.send('{"alive":true}');
+      this.socket.send(JSON.stringify({ alive: true, seen: !document.hidden }));
     }
   }
 
+  /** Tell whether somebody looks: who does not may be called. */
+  tell() {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ seen: !document.hidden }));
+  }
+
   seen() {
+    this.tell();
     if (document.hidden) {
       this.hidden = Date.now();
       return;

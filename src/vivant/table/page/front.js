@@ -5,6 +5,7 @@ import { houseRules } from "./houserules.js";
 import { icon } from "./icons.js";
 import { changeTable, recall, remember } from "./keep.js";
 import { legendLink } from "./links.js";
+import { offer } from "./lobby.js";
 import { call, Refusal } from "./send.js";
 import { data, say } from "./words.js";
 
@@ -103,7 +104,7 @@ export async function sitDown(id, code) {
     const time = offered.clocks ? make("p", { class: "timed" }, icon("wait"), offered.clocks) : null;
     const house = houseRules(offered.house_rules ?? [], offered.rules ?? "");
     const legend = offered.about && offered.rules ? make("div", { class: "row" }, legendLink(offered.rules)) : null;
-    showFront(offered.table || offered.title, [make("p", { class: "soft" }, about), time, notice, ...house, form, legend]);
+    showFront(offered.table || offered.title, [make("p", { class: "soft" }, about), time, notice, ...house, offered.carry ? null : offer(offered.game, id), form, legend]);
   });
 }
 

@@ -6,9 +6,9 @@ import { sentenceOf } from "./refusals.js";
 import { call } from "./send.js";
 import { data, say } from "./words.js";
 
-/** @param {string} game @param {string} lesson */
-async function begin(game, lesson) {
-  const name = String(recall("vivant.name") || say("lesson-you"));
+/** @param {string} game @param {string} lesson @param {string} you how somebody without a name is called */
+export async function begin(game, lesson, you) {
+  const name = String(recall("vivant.name") || you);
   const made = await call("POST", `/api/tables?lang=${data.lang}`, null, { game, lesson, seats: [{ kind: "you", name }] });
   changeTable(made.table, (kept) => {
     for (const { seat, token } of made.seats) kept.seats[String(seat)] = { token, name };
@@ -22,7 +22,7 @@ for (const button of document.querySelectorAll("button[data-lesson]")) {
   button.addEventListener("click", async () => {
     button.disabled = true;
     try {
-      await begin(button.dataset.game ?? "", button.dataset.lesson ?? "");
+      await begin(button.dataset.game ?? "", button.dataset.lesson ?? "", say("lesson-you"));
     } catch (error) {
       button.after(make("p", { class: "warning", role: "alert" }, sentenceOf(error)));
       button.disabled = false;

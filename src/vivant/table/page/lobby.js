@@ -51,6 +51,7 @@ export function showLobby(play) {
     make("h2", { id: "lobby-title" }, state.table.name || state.table.title),
     make("p", { class: "soft" }, say(state.you.seat < 0 ? "lobby-watch" : state.you.host ? "lobby-host" : "lobby-guest")),
     make("ul", { class: "chairs" }, ...chairs),
+    own < 0 ? null : offer(state.table.game, play.id),
     listing(play),
     ...houseRules(state.table.house_rules, state.table.rules),
     options.length ? make("ul", { class: "options soft small" }, ...options) : null,
@@ -67,6 +68,13 @@ function listing(play) {
   const box = make("input", { type: "checkbox", id: "listed", checked: table.listed });
   box.addEventListener("change", () => void play.post("listed", { listed: box.checked }));
   return make("div", { class: "listing" }, make("label", { class: "tick" }, box, say("listed")), make("p", { class: "soft small" }, say("listed-about")));
+}
+
+/** Its lesson, to whoever does not know it. @param {string} game @param {string} id of the table */
+export function offer(game, id) {
+  const slot = make("p", { class: "soft", hidden: true });
+  void import("./offer.js").then(({ offerLesson }) => offerLesson(slot, game, id));
+  return slot;
 }
 
 /** The game, as its poster shows it. @param {string} game */

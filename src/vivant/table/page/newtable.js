@@ -51,6 +51,7 @@ export async function openForm(id, players) {
   game = known?.games.find((other) => other.id === id) ?? null;
   if (!game) return;
   fill(find("new-title", HTMLElement), say("new-title", { game: game.title }));
+  void import("./offer.js").then(({ offerLesson }) => offerLesson(find("new-offer", HTMLElement), id));
   const bot = `bot:${known?.bots[0]?.id ?? "random"}`;
   places = game.players.length ? Array.from({ length: Math.max(...game.players) }, () => ({ kind: bot, name: "" })) : [];
   if (places[0]) places[0] = { kind: "you", name: String(recall(NAME) ?? "") };

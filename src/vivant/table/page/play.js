@@ -230,13 +230,22 @@ export class Play {
     fit();
     showTurn(table.title, you.asked && !state.over, !first);
     if (!first && before.log.at(-1)?.n !== state.log.at(-1)?.n && settings().pieces) knock();
-    if (!first && you.asked && !before.you.asked && document.hidden && keptTable(this.id).seats[`${this.seat}`]?.notify)
-      void import("./calls.js").then(({ notify }) => notify(table.name || table.title, this.id));
+    if (!first) this.tellSeat(before);
     this.keepFocus(had);
     raise(find("board", HTMLElement));
     if (!first) this.announce(before);
     if (!first && table.again && !before.table.again && you.seat >= 0) this.tellNext();
     if (state.over && (first ? !sawEnding(this.id) : !before.over)) this.finish();
+  }
+
+  /** A turn has begun, or the match is over: whoever looks has seen it, and whoever does not is notified. @param {State} before */
+  tellSeat(before) {
+    const { state } = this;
+    const over = state.over && !before.over;
+    if (!over && !(state.you.asked && !before.you.asked)) return;
+    if (!document.hidden) this.connection.tell();
+    else if (keptTable(this.id).seats[`${this.seat}`]?.notify)
+      void import("./calls.js").then(({ notify }) => notify(state.table.name || state.table.title, this.id, Boolean(state.over)));
   }
 
   /** A table that is a lesson loads what a lesson needs. */

@@ -55,8 +55,10 @@ export function solvedPuzzle(game, number, ofToday) {
 export async function noteSolved(game, number, ofToday) {
   if (keptBook().off) return;
   if (!keptBook().key) await beginBook();
+  // A day's puzzle comes again when the pack has been gone through: each day is a mark of its own.
+  const id = ofToday ? `${number}:${dayOf()}` : String(number);
   const result = ofToday ? ON_ITS_DAY : "solved";
-  await askBook("POST", "/marks", { marks: [{ kind: KIND, game, id: String(number), date: dayOf(), result }] });
+  await askBook("POST", "/marks", { marks: [{ kind: KIND, game, id, date: dayOf(), result }] });
 }
 
 /** What other devices wrote into the book is known here from now on. @param {string} game */
@@ -67,8 +69,9 @@ export async function learnSolved(game) {
   const ours = marks.filter((mark) => mark.kind === KIND && mark.game === game);
   change(game, (kept) => {
     for (const { id, date, result } of ours) {
-      if (!kept.seen[id]) kept.solved[id] ??= date;
-      if (result === ON_ITS_DAY) kept.days[date] ??= id;
+      const number = id.replace(/:.*/, "");
+      if (!kept.seen[number]) kept.solved[number] ??= date;
+      if (result === ON_ITS_DAY) kept.days[date] ??= number;
     }
   });
 }

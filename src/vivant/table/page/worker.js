@@ -19,3 +19,16 @@ worker.addEventListener("notificationclick", (/** @type {any} */ event) => {
   };
   event.waitUntil(open());
 });
+
+// The browser has another subscription now: the server is told where it finds this one.
+worker.addEventListener("pushsubscriptionchange", (/** @type {any} */ event) => {
+  const old = event.oldSubscription;
+  const move = async () => {
+    const made = event.newSubscription ?? (await worker.registration.pushManager.subscribe(old.options));
+    const [before, now] = [old.toJSON(), made.toJSON()];
+    const form = { old: before.endpoint, old_auth: before.keys.auth, endpoint: now.endpoint, ...now.keys };
+    const headers = { "Content-Type": "application/json" };
+    await fetch("/api/calls/moved", { method: "POST", headers, body: JSON.stringify(form) });
+  };
+  if (old) event.waitUntil(move());
+});

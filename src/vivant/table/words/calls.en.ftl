@@ -20,7 +20,8 @@ call-no-push = this server cannot call browsers
 call-no-mail = this server sends no mail
 call-endpoint = this is no push subscription of a browser, or of a service that is not called from here
 call-mail = this is no e-mail address
-call-mailbox = this address was asked often enough today; look there for our mail
+call-mailbox = such mails were sent often enough for now; look for ours, or try again later
+call-mail-stopped = whoever reads mail at this address wants none from here, so nothing is sent there
 call-key = this link does not hold any more
 
 ## The page behind the links in mails
@@ -30,15 +31,15 @@ js-mail-confirm = Yes, write to me
 js-mail-confirm-about = Then you get a mail when it is your turn and you are not at the table, and when the match is over. Each has a link by which it ends.
 js-mail-confirmed = Done: you are told when it is your turn.
 js-mail-stop = No more mails
-js-mail-stop-about = No more mails about this table are sent to you.
-js-mail-stopped = Done: no more mails about this table.
+js-mail-stop-about = No more mails about this table are sent to you. If you never said yes to them, nobody here can ask you again for a year.
+js-mail-stopped = Done: no more mails.
 js-mail-none = This link is not complete. Open it from the mail once more.
 
 ## In the table’s settings
 
 js-calls = When I am not looking
 js-calls-notify = A notification while this page is open in the background
-js-calls-push = Call this device when the page is closed
+js-calls-push = Call this device when the page is closed or out of sight
 js-calls-mail = By e-mail
 js-calls-mail-send = Write to me
 js-calls-mail-asked = We have written to { $address }: follow the link in that mail first.
@@ -48,3 +49,4 @@ js-calls-about = A message says that it is your turn, or that the match is over,
 js-calls-denied = This browser does not let the page notify you; its own settings can change that.
 js-calls-failed = This browser cannot be called.
 js-calls-turn = It is your turn.
+js-calls-over = The match is over.

@@ -26,6 +26,7 @@ seat-other = that is not your seat
 host-only = only the host may do that; once the host has been away for five minutes, anybody at the table may
 
 listed-late = the match has begun: the table is no longer listed
+listed-many = { $most } tables from here stand on the home page already; take one of them off first
 listed-not = this table is not open to everybody any more; look for another one
 sits-many = that is enough for now: try again in a while
 

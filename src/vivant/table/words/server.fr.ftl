@@ -25,6 +25,7 @@ seat-not-bot = il n’y a pas à cette place de robot qui puisse la céder
 seat-other = ce n’est pas votre place
 host-only = seul l’hôte peut le faire ; s’il est parti depuis cinq minutes, toute personne à la table le peut
 listed-late = la partie a commencé : la table n’est plus affichée
+listed-many = { $most } tables d’ici sont déjà affichées sur l’accueil ; retirez-en d’abord une
 listed-not = cette table n’est plus ouverte à tout le monde ; cherchez-en une autre
 sits-many = cela suffit pour le moment : réessayez un peu plus tard
 
