@@ -21,7 +21,7 @@ def page_of(told: RunTold, lang: str) -> str:
     return document(told.title, tag("h1", escape(told.title)) + parts_of(told), lang)
 
 
-def parts_of(told: RunTold) -> str:
+def parts_of(told: RunTold) -> Drawn:
     """What stands below its title."""
     return "".join(tag("p", escape(line)) for line in told.lines) + "".join(map(section, told.tables))
 
@@ -33,7 +33,7 @@ def document(title: str, body: Drawn, lang: str) -> str:
     return "<!doctype html>\n" + tag("html", tag("head", head) + tag("body", tag("main", body)), lang=lang) + "\n"
 
 
-def framed(body: Drawn) -> str:
+def framed(body: Drawn) -> Drawn:
     """A body as a part of somebody else's page, such as a notebook, which knows none of our colours."""
     colours = "".join(f"--{name}:{LIGHT[name]};" for name in SHOWN)
     return tag("div", body, style=f"{colours}color:{LIGHT['ink']};background:{LIGHT['page']};padding:1rem")

@@ -112,7 +112,7 @@ class Charts:
         )
         return self._drawn(chart, 160)
 
-    def components(self, rows: pl.DataFrame) -> str:
+    def ranked(self, rows: pl.DataFrame) -> str:
         """The strongest and the weakest: what those who have one win beyond what their seats do."""
         known = rows.filter(~pl.col("verdict").is_in(["few", "always"]))
         shown = known if known.height <= 2 * SHOWN else pl.concat([known.head(SHOWN), known.tail(SHOWN)])

@@ -7,7 +7,7 @@ from typing import Final
 
 from vivant.draw.scene import Scene
 from vivant.draw.standalone import whole_svg
-from vivant.draw.svg import tag
+from vivant.draw.svg import Drawn, tag
 from vivant.draw.things import Fragment
 from vivant.engine.about import laid_out
 from vivant.engine.component import Component
@@ -28,7 +28,7 @@ STRONG: Final = 0.95
 class HeatMap:
     """A picture, and which components are tinted in it: many lie nowhere when a game is set up."""
 
-    svg: str
+    svg: Drawn
     tinted: set[Component]
 
 

@@ -46,20 +46,20 @@ class _Page:
         self.say = self.sayer.say
         self.tables = report.tables
 
-    def body(self) -> str:
+    def body(self) -> Drawn:
         return self.opening() + "".join(self.sections())
 
-    def opening(self) -> str:
+    def opening(self) -> Drawn:
         """What was played and what came of it, in sentences."""
         report = self.report
         body = "".join(tag("p", escape(line), class_="note") for line in report.setup)
         return body + "".join(self.told(title, lines) for title, lines in report.told)
 
-    def told(self, title: str, lines: list[str]) -> str:
+    def told(self, title: str, lines: list[str]) -> Drawn:
         items = "".join(tag("li", escape(line)) for line in lines)
         return tag("section", tag("h2", escape(self.say(title))) + tag("ul", items)) if items else ""
 
-    def notebook(self) -> str:
+    def notebook(self) -> Drawn:
         charts, tables = Charts(self.report.lang), self.tables
         pictures = [charts.wins(tables["seats" if tables["order"].is_empty() else "order"])]
         pictures += [charts.timeline(tables["timeline"])]
@@ -67,7 +67,7 @@ class _Page:
             pictures.append(charts.changes(tables["component_differences"]))
         return "".join(map(self.figure, pictures)) + "".join(self.all_components(charts))
 
-    def sections(self) -> Iterator[str]:
+    def sections(self) -> Iterator[Drawn]:
         charts, tables = Charts(self.report.lang), self.tables
         if not self.report.results.tells():
             yield section(self.wins("seats"))
@@ -95,23 +95,23 @@ class _Page:
         yield from self.all_components(charts)
         yield self.methods()
 
-    def all_components(self, charts: Charts) -> Iterator[str]:
+    def all_components(self, charts: Charts) -> Iterator[Drawn]:
         """From the strongest to the weakest; then, in a table of their own, those that cannot be compared."""
         known, unsaid = self.compared()
         if known.height:
-            yield section(self.components("components", known), self.figure(charts.components(known)))
+            yield section(self.weighed("components", known), self.figure(charts.ranked(known)))
         if unsaid.height:
-            yield section(self.components("components-unsaid", unsaid))
+            yield section(self.weighed("components-unsaid", unsaid))
 
     def compared(self) -> tuple[pl.DataFrame, pl.DataFrame]:
         """The components that can be compared, and the others."""
         unsaid = pl.col("verdict").is_in([FEW, ALWAYS])
         return self.tables["components"].filter(~unsaid), self.tables["components"].filter(unsaid)
 
-    def figure(self, svg: Drawn) -> str:
+    def figure(self, svg: Drawn) -> Drawn:
         return tag("div", svg, class_="scroll chart") if svg else ""
 
-    def heat(self) -> Iterator[str]:
+    def heat(self) -> Iterator[Drawn]:
         """The table with warm and cool components, and which kinds do not lie there."""
         known, _ = self.compared()
         heat = heat_map(self.report.game, known, self.report.lang)
@@ -125,7 +125,7 @@ class _Page:
             body += tag("p", escape(self.say("balance-heat-left", kinds=self.sayer.listed(kinds))), class_="note")
         yield tag("section", body + tag("div", heat.svg, class_="heat"))
 
-    def methods(self) -> str:
+    def methods(self) -> Drawn:
         pace = self.sayer.short(self.report.pace)
         lines = (self.say(f"balance-method-{name}", pace=pace) for name in METHOD)
         heading = tag("h2", escape(self.say("balance-method")))
@@ -186,7 +186,7 @@ class _Page:
     def measured(self, row: dict[str, float], *names: str) -> list[str]:
         return [self.sayer.with_error(row[name], row[f"{name}_error"]) for name in names]
 
-    def components(self, name: str, rows: pl.DataFrame) -> Columns:
+    def weighed(self, name: str, rows: pl.DataFrame) -> Columns:
         say, titles = self.sayer, {kind.name: self.title_of(kind.name) for kind in self.report.game.component_kinds()}
         lines = [
             [
