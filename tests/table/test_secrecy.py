@@ -95,8 +95,8 @@ class World:
                 self.ask("GET", f"?shape={shape}", lang=lang)
             self.ask("GET", f"/report?browser=x&lang={lang}", lang=lang)
         self.ask("GET", "/record")
-        for lang in LANGUAGES:  # what whoever is away is called with
-            self.note(f"call {lang}", str(self.hall.do(lambda lang=lang: message_for(self.table, lang))))  # type: ignore[misc]
+        called = self.hall.do(lambda: [message_for(self.table, lang) for lang in LANGUAGES])
+        self.note("called", str(called))  # whoever is away
         self.note("open", self.hall.call("GET", "/api/open").text)
         self.note("replay", self.hall.call("GET", f"/api/replays/{self.laid.id}/at/3?seat=all").text)
         if self.viewer < 0:
@@ -201,7 +201,9 @@ def check_pair(one: World, other: World, dice: random.Random, where: str) -> Non
             look()
 
 
-def check_secrecy(folder: Path, game: str, players: int, shapes: tuple[str, ...], seed: int = 1, clocks: bool = False) -> int:
+def check_secrecy(
+    folder: Path, game: str, players: int, shapes: tuple[str, ...], seed: int = 1, clocks: bool = False
+) -> int:
     """Returns how many pairs of worlds were really different."""
     dice = random.Random(seed)
     different = 0
