@@ -140,7 +140,8 @@ class Slow:
 def test_who_takes_nothing_of_an_answer_is_let_go_and_who_takes_it_slowly_is_not() -> None:
     http, _ = watched(Connections(Settings(db="")))
     slow, line = Slow(), object.__new__(http)
-    line.__dict__ |= {"transport": slow, "loop": slow, "_writing": None, "flow": FlowControl(slow)}  # type: ignore[arg-type]
+    flow = FlowControl(slow)  # type: ignore[arg-type]
+    line.__dict__ |= {"transport": slow, "loop": slow, "_writing": None, "flow": flow}
     line.pause_writing()
     for _ in range(3):
         slow.waiting -= 2_000

@@ -95,8 +95,8 @@ class World:
                 self.ask("GET", f"?shape={shape}", lang=lang)
             self.ask("GET", f"/report?browser=x&lang={lang}", lang=lang)
         self.ask("GET", "/record")
-        for lang in LANGUAGES:  # what whoever is away is called with
-            self.note(f"call {lang}", str(self.hall.do(lambda lang=lang: message_for(self.table, lang))))  # type: ignore[misc]
+        called = self.hall.do(lambda: [message_for(self.table, lang) for lang in LANGUAGES])
+        self.note("called", str(called))  # whoever is away
         self.note("open", self.hall.call("GET", "/api/open").text)
         self.note("replay", self.hall.call("GET", f"/api/replays/{self.laid.id}/at/3?seat=all").text)
         if self.viewer < 0:
