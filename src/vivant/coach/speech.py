@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import floor
 
 from vivant.coach.advice import OTHERS, SHOWN, Advice, Estimate
 from vivant.coach.review import Decision
@@ -73,17 +74,40 @@ def _why(game: Game, view: State, seat: int, advice: Advice, words: Words) -> st
 
 
 def _short(game: Game, advice: Advice, words: Words, best: bool) -> str:
-    """Why, in whole points: beside the second best, or beside the best. What rounds to nothing is left out."""
+    """Why, in whole points that add up: beside the second best, or beside the best."""
     if advice.against == advice.action:
         return words("advice-only")
     total, rivals = advice.gap.mean, game.players + len(game.rivals()) - 1
-    shown = [(source, points) for source, points in advice.sources[:MOST_SOURCES] if round(points)]
-    shown.sort(key=lambda each: each[1] * total < 0)  # what speaks for it first
-    said = tuple(_source(source, points, rivals, words, whole=True) for source, points in shown)
-    whole = abs(round(total))
-    if not said or not whole:
-        return words("advice-first-even" if best else "advice-later-even", points=whole)
-    return words("advice-first" if best else "advice-later", points=whole, sources=Listing(said))
+    count = abs(round(total))
+    sources = [*advice.sources[:MOST_SOURCES], (None, total - sum(points for _, points in advice.sources[:MOST_SOURCES]))]
+    shown = [
+        (source, points)
+        for (source, _), points in zip(sources, in_whole([points for _, points in sources]), strict=True)
+        if points
+    ]
+    shown.sort(key=lambda each: (each[0] is None, each[1] * total < 0))  # what speaks for it first, the rest last
+    if not count or all(source is None for source, _ in shown):
+        return words("advice-first-even" if best else "advice-later-even", points=count)
+    said = tuple(
+        words("advice-rest", points=_whole(points))
+        if source is None
+        else _source(source, points, rivals, words, whole=True)
+        for source, points in shown
+    )
+    return words("advice-first" if best else "advice-later", points=count, sources=Listing(said))
+
+
+def in_whole(values: Sequence[float]) -> list[int]:
+    """Each as a whole number beside it, so that they add up to the rounded sum."""
+    whole = [floor(value) for value in values]
+    more = round(sum(values)) - sum(whole)
+    for at in sorted(range(len(values)), key=lambda at: whole[at] - values[at])[:more]:
+        whole[at] += 1
+    return whole
+
+
+def _whole(points: float) -> str:
+    return f"{'+' if points > 0 else '−'}{abs(round(points))}"
 
 
 def say_sources(game: Game, advice: Advice, words: Words, turned: bool = False) -> str:
@@ -101,9 +125,7 @@ def say_sources(game: Game, advice: Advice, words: Words, turned: bool = False) 
 
 
 def _source(source: Message, points: float, rivals: int, words: Words, whole: bool = False) -> str:
-    shown = signed(points, words.lang)
-    if whole:
-        shown = f"{'+' if points > 0 else '−'}{abs(round(points))}"
+    shown = _whole(points) if whole else signed(points, words.lang)
     if source == OTHERS:
         return words("advice-others-less" if points > 0 else "advice-others-more", points=shown, rivals=rivals)
     return words("advice-source", points=shown, source=words.say(source))

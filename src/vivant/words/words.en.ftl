@@ -456,7 +456,10 @@ advice-others-more = { $points } from letting { $rivals ->
   } gain more
 advice-head = Your expected lead over your best rival at the end, in points (± is the margin of error):
 advice-line = { $n }. { $action }   { $worth }   { $label }
-advice-first = The best choice: { $sources }.
+advice-first = The best choice, { $points ->
+    [one] about 1 point
+   *[other] about { $points } points
+  } ahead of the next: { $sources }.
 advice-first-even = The best choice, though the next best is almost as good.
 advice-later = { $points ->
     [one] About 1 point less

@@ -471,7 +471,10 @@ advice-others-more = { $points } en laissant plus à { $rivals ->
   }
 advice-head = Votre avance attendue à la fin sur votre meilleur adversaire, en points (± est la marge d’erreur) :
 advice-line = { $n }. { $action }   { $worth }   { $label }
-advice-first = Le meilleur choix : { $sources }.
+advice-first = Le meilleur choix, avec environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } de plus que le suivant : { $sources }.
 advice-first-even = Le meilleur choix, mais le suivant est presque aussi bon.
 advice-later = { $points ->
     [one] Environ { $points } point de moins
