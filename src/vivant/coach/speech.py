@@ -17,7 +17,8 @@ MOST_SOURCES = 3
 
 @dataclass(frozen=True)
 class Said:
-    """An action with what is said of it: `short` in whole points; `worth` as "+3.1 ± 0.5", `why` to the tenth."""
+    """An action with what is said of it: `short` is what it does and why, in whole points; `worth` is as "+3.1 ± 0.5",
+    `why` to the tenth."""
 
     do: str
     label: str
@@ -33,6 +34,8 @@ def say_advice(
     words = game.book.words(lang)
     label = words.say(game.label(view, seat, advice.action), names)
     short, why = _short(game, advice, words, best), _why(game, view, seat, advice, words)
+    if (purpose := game.purpose(view, seat, advice.action)) is not None:
+        short = f"{words.say(purpose, names)} {short}"
     return Said(game.text(advice.action), label, short, say_estimate(advice.worth, lang), why)
 
 

@@ -414,6 +414,13 @@ class Game(Generic[S]):
         """An action in words, for a button and for ears. No more than the seat knows."""
         return Message("action-label", {"action": self.text(action)})
 
+    def purpose(self, view: S, seat: int, action: int) -> Message | None:
+        """What a legal action does for the seat in this position, in a sentence of its own; the coach says it.
+
+        No more than the view shows. None where there is nothing to tell but points.
+        """
+        return None
+
     def status(self, view: S) -> Message | None:
         """How far the match has come, in a few words. Where its argument `round` changes, a replay shows a mark."""
         return None

@@ -564,6 +564,29 @@ picture-cards = { $cards }.
 
 ## Coach: where points come from, in a sentence
 
+purpose = This card { $parts }.
+purpose-creature = is worth { $points } VP itself
+purpose-own = is worth { $points } VP with the cards you have
+purpose-contract = adds { $points } VP to your contract ({ $name })
+purpose-contract-less = takes { $points } VP from your contract ({ $name })
+purpose-gems = brings { $count ->
+    [one] 1 gem
+   *[other] { $count } gems
+  }
+purpose-token = counts for this round’s priority token
+purpose-does = { $kind ->
+    [binoculars] lets you gain a card beside it for { $gems ->
+        [one] 1 gem
+       *[other] { $gems } gems
+      }
+    [camera] lets you draw { $cards } creatures for { $gems ->
+        [one] 1 gem
+       *[other] { $gems } gems
+      } and keep one
+    [compass] draws you a creature
+    [lamp] clears its column
+   *[shovel] gives everybody a creature, and you choose yours first
+  }
 source-creature = creatures
 source-gems = gems
 source-token = priority tokens

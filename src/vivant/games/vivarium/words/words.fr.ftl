@@ -575,6 +575,29 @@ picture-cards = { $cards }.
 
 ## Coach: where points come from, in a sentence
 
+purpose = Cette carte { $parts }.
+purpose-creature = vaut { $points } PV par elle-même
+purpose-own = vaut { $points } PV avec les cartes que vous avez
+purpose-contract = ajoute { $points } PV à votre Contrat ({ $name })
+purpose-contract-less = enlève { $points } PV à votre Contrat ({ $name })
+purpose-gems = apporte { $count ->
+    [one] { $count } gemme
+   *[other] { $count } gemmes
+  }
+purpose-token = compte pour le jeton Priorité de la manche
+purpose-does = { $kind ->
+    [binoculars] permet de gagner une carte adjacente pour { $gems ->
+        [one] { $gems } gemme
+       *[other] { $gems } gemmes
+      }
+    [camera] permet de piocher { $cards } Créatures pour { $gems ->
+        [one] { $gems } gemme
+       *[other] { $gems } gemmes
+      } et d’en garder une
+    [compass] vous fait piocher une Créature
+    [lamp] vide sa colonne
+   *[shovel] donne une Créature à chacun, et vous choisissez la vôtre en premier
+  }
 source-creature = les Créatures
 source-gems = les gemmes
 source-token = les jetons Priorité

@@ -709,6 +709,20 @@ edition-unasked = { $colour } has no aspiration tile, so the Brain might look fo
 
 ## Coach: where points come from, in a sentence
 
+purpose = This { $parts }.
+purpose-now = This { $parts }. As your board lies, it is worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } more at Reward.
+purpose-claim = claims { $tile }
+purpose-claim-next = leaves one fragment on { $tile }, which you can then claim
+purpose-fits = suits your { $colour } thread of { $count } hexes
+purpose-aspiration = is the colour of your aspiration
+purpose-joins = joins { $threads } { $colour } threads into one of { $count } hexes
+purpose-lengthens = lengthens a { $colour } thread to { $count } hexes
+purpose-reaches = reaches { $slots }
+purpose-reaches-many = reaches { $slots } { $colour } slots
+purpose-match = makes { $hex } match { $tile }
 source-head-start = the head start
 source-moment = matching moments
 source-thread = the { $colour } thread

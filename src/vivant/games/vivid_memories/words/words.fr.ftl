@@ -711,6 +711,20 @@ edition-unasked = { $colour } n’a pas de tuile Aspiration, le Cerveau pourrait
 
 ## Coach: where points come from, in a sentence
 
+purpose = Ce choix { $parts }.
+purpose-now = Ce choix { $parts }. Sur votre plateau actuel, cela vaut { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } de plus à la Récompense.
+purpose-claim = revendique { $tile }
+purpose-claim-next = laisse un seul Fragment sur { $tile }, que vous pourrez revendiquer
+purpose-fits = convient à votre Fil { $colour } de { $count } hexagones
+purpose-aspiration = prend la couleur de votre Aspiration
+purpose-joins = réunit { $threads } Fils de couleur { $colour } en un seul de { $count } hexagones
+purpose-lengthens = allonge un Fil { $colour } à { $count } hexagones
+purpose-reaches = atteint { $slots }
+purpose-reaches-many = atteint { $slots } emplacements de couleur { $colour }
+purpose-match = valide { $tile } en { $hex }
 source-head-start = l’avance
 source-moment = les Moments validés
 source-thread = le Fil { $colour }

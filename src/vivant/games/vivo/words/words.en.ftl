@@ -237,6 +237,28 @@ picture-kinds = The four harmonies: { $kinds }.
 
 ## Coach: where points come from, in a sentence
 
+purpose-off = This card is off-harmony and scores nothing.
+purpose-highest = { $more ->
+    [0] This is the highest card of the trick and scores { $points ->
+        [one] 1 point.
+       *[other] { $points } points.
+      }
+    [one] This is the highest card so far, with 1 card to come.
+   *[other] This is the highest card so far, with { $more } cards to come.
+  }
+purpose-lowest = { $more ->
+    [0] This is the lowest card of the trick, scores { $points ->
+        [one] 1 point
+       *[other] { $points } points
+      } and lets you lead.
+    [one] This is the lowest card so far, with 1 card to come.
+   *[other] This is the lowest card so far, with { $more } cards to come.
+  }
+purpose-between = This card lies between the highest and the lowest card{ $more ->
+    [0] { "" } and scores nothing.
+   *[other] { "" } so far.
+  }
+purpose-equal = This card is as high as the other cards that follow.
 source-face-up = cards face up
 source-face-down = cards face down
 

@@ -237,6 +237,28 @@ picture-kinds = Les quatre harmonies : { $kinds }.
 
 ## Coach: where points come from, in a sentence
 
+purpose-off = Cette carte est hors harmonie et ne rapporte rien.
+purpose-highest = { $more ->
+    [0] C’est la carte la plus haute du pli : elle rapporte { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+      }
+    [one] C’est la carte la plus haute pour l’instant ; il en reste { $more } à jouer.
+   *[other] C’est la carte la plus haute pour l’instant ; il en reste { $more } à jouer.
+  }
+purpose-lowest = { $more ->
+    [0] C’est la carte la plus basse du pli : elle rapporte { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+      } et vous entamez.
+    [one] C’est la carte la plus basse pour l’instant ; il en reste { $more } à jouer.
+   *[other] C’est la carte la plus basse pour l’instant ; il en reste { $more } à jouer.
+  }
+purpose-between = Cette carte est entre la plus haute et la plus basse{ $more ->
+    [0] { "" } et ne rapporte rien.
+   *[other] { "" } pour l’instant.
+  }
+purpose-equal = Cette carte est aussi haute que les autres cartes qui suivent.
 source-face-up = les cartes visibles
 source-face-down = les cartes cachées
 
