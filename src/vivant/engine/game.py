@@ -95,12 +95,16 @@ class Counted:
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """A position on the way of one step that does much: what led to it, what came from where by that, what counts."""
+    """A position on the way of one step that does much: what led to it, what came from where by that, what counts.
+
+    A `quick` one is of somebody else, and shown more briefly.
+    """
 
     state: State
     lines: tuple[LogLine, ...]
     flights: tuple[Flight, ...] = ()
     counts: tuple[Counted, ...] = ()
+    quick: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -54,6 +54,9 @@ def test_all_that_is_scored_is_counted_once(players: int) -> None:
             gained = [0] * len(before.scores())
             for frame in frames:
                 (count,) = frame.counts
+                (award,) = frame.state.seats[count.seat].awards[-1:]
+                assert count.points == award.points  # one by one, whoever it is
+                assert frame.quick == (count.seat != max(viewer, 0))
                 gained[count.seat] += count.points
                 totals = [one + more for one, more in zip(before.scores(), gained, strict=True)]
                 assert frame.state.scores() == totals

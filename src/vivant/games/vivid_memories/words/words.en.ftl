@@ -321,10 +321,6 @@ log-points = { $seat ->
     [You] You score
    *[other] { $seat } scores
   } { $points }: { $source }.
-log-rewards = { $seat ->
-    [You] You score
-   *[other] { $seat } scores
-  } { $points } in all.
 log-round-over = Round { $round } is over: { $scores }.
 log-score = { $seat } { $points }
 log-reveal = { $seat ->

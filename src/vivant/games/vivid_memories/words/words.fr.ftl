@@ -315,10 +315,6 @@ log-points = { $seat ->
     [Vous] Vous marquez
    *[other] { $seat } marque
   } { $points } : { $source }.
-log-rewards = { $seat ->
-    [Vous] Vous marquez
-   *[other] { $seat } marque
-  } { $points } en tout.
 log-round-over = La Manche { $round } est finie : { $scores }.
 log-score = { $seat } { $points }
 log-reveal = { $seat ->
