@@ -277,7 +277,7 @@ def tell_over(game: Game, view: State, words: Words, names: list[str], moment: M
 def tell_moment(moment: Moment | None, words: Words, names: list[str]) -> Part | None:
     if moment is None:
         return None
-    said = words.say(moment.message, names)
+    said = " ".join(words.say(sentence, names) for sentence in moment.sentences(words))
     return {"seat": moment.seat, "name": names[moment.seat], "step": moment.n, "points": moment.points, "text": said}
 
 

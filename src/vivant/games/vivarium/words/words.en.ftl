@@ -564,11 +564,13 @@ picture-cards = { $cards }.
 
 ## Coach: where points come from, in a sentence
 
+best-take = { $card }, { $price }.
+best-gain = { $card }, with the binoculars.
 purpose = This card { $parts }.
 purpose-creature = is worth { $points } VP itself
-purpose-own = is worth { $points } VP with the cards you have
-purpose-contract = adds { $points } VP to your contract ({ $name })
-purpose-contract-less = takes { $points } VP from your contract ({ $name })
+purpose-own = is worth { $points } VP at once
+purpose-contract = adds { $points } VP to the contract ({ $name })
+purpose-contract-less = takes { $points } VP from the contract ({ $name })
 purpose-gems = brings { $count ->
     [one] 1 gem
    *[other] { $count } gems

@@ -575,11 +575,13 @@ picture-cards = { $cards }.
 
 ## Coach: where points come from, in a sentence
 
+best-take = { $card }, { $price }.
+best-gain = { $card }, avec les jumelles.
 purpose = Cette carte { $parts }.
 purpose-creature = vaut { $points } PV par elle-même
-purpose-own = vaut { $points } PV avec les cartes que vous avez
-purpose-contract = ajoute { $points } PV à votre Contrat ({ $name })
-purpose-contract-less = enlève { $points } PV à votre Contrat ({ $name })
+purpose-own = vaut { $points } PV aussitôt
+purpose-contract = ajoute { $points } PV au Contrat ({ $name })
+purpose-contract-less = enlève { $points } PV au Contrat ({ $name })
 purpose-gems = apporte { $count ->
     [one] { $count } gemme
    *[other] { $count } gemmes

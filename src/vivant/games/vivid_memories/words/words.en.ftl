@@ -705,6 +705,15 @@ edition-unasked = { $colour } has no aspiration tile, so the Brain might look fo
 
 ## Coach: where points come from, in a sentence
 
+best-thread = the { $colour } thread of { $hexes-count } hexes reached { $slots-count ->
+    [one] 1 empty slot
+   *[other] { $slots-count } empty slots
+  } in round { $round }.
+best-cluster = { $cluster } was complete in round { $round }.
+best-moment = { $tile } matched { $hexes-count ->
+    [one] 1 hex
+   *[other] { $hexes-count } hexes
+  } in round { $round }.
 purpose = This { $parts }.
 purpose-now = This { $parts }. As your board lies, it is worth { $points ->
     [one] 1 point

@@ -707,6 +707,15 @@ edition-unasked = { $colour } n’a pas de tuile Aspiration, le Cerveau pourrait
 
 ## Coach: where points come from, in a sentence
 
+best-thread = le Fil { $colour } de { $hexes-count } hexagones a atteint { $slots-count ->
+    [one] { $slots-count } emplacement libre
+   *[other] { $slots-count } emplacements libres
+  } à la Manche { $round }.
+best-cluster = { $cluster } était complet à la Manche { $round }.
+best-moment = { $tile } a été validé dans { $hexes-count ->
+    [one] { $hexes-count } hexagone
+   *[other] { $hexes-count } hexagones
+  } à la Manche { $round }.
 purpose = Ce choix { $parts }.
 purpose-now = Ce choix { $parts }. Sur votre plateau actuel, cela vaut { $points ->
     [one] { $points } point

@@ -237,6 +237,7 @@ picture-kinds = The four harmonies: { $kinds }.
 
 ## Coach: where points come from, in a sentence
 
+best-face-up = { $card } was the lowest card of its trick, in round { $round }.
 purpose-off = This card is off-harmony and scores nothing.
 purpose-highest = { $more ->
     [0] This is the highest card of the trick and scores { $points ->

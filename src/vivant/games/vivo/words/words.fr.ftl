@@ -73,7 +73,7 @@ refuse-pressed = le { $harmony } demande encore une nouvelle couleur, il faut do
 
 ## Points
 
-points-face-up = { $card } face visible, manche { $round }
+points-face-up = le { $card }, face visible, manche { $round }
 points-face-down = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -237,6 +237,7 @@ picture-kinds = Les quatre harmonies : { $kinds }.
 
 ## Coach: where points come from, in a sentence
 
+best-face-up = le { $card } était la carte la plus basse de son pli, à la manche { $round }.
 purpose-off = Cette carte est hors harmonie et ne rapporte rien.
 purpose-highest = { $more ->
     [0] C’est la carte la plus haute du pli : elle rapporte { $points ->
