@@ -26,7 +26,7 @@ def test_places_are_counted_from_one_in_words(hall: Hall) -> None:
         found: list[str] = next(option for option in vivo["options"]["3"] if option["name"] == "first")["words"]
         return found
 
-    assert first("en") == ["drawn by lot", "seat 1", "seat 2", "seat 3"]
+    assert first("en") == ["drawn at random", "seat 1", "seat 2", "seat 3"]
     assert first("fr") == ["tiré au sort", "place 1", "place 2", "place 3"]
     laid = hall.lay(*(person(seat) for seat in range(3)), options={"first": 2})
     told = {option["name"]: option["text"] for option in laid.present(0)["table"]["options"]}

@@ -485,11 +485,11 @@ review-head = { $name }: the costliest { $count ->
   }.
 review-best = { $done }: this was the best choice.
 review-moment = Played: { $done }. Better: { $better }, worth { $cost } points more.
-review-short = “{ $done }” was played; “{ $better }” was { $points ->
-    [0] a little better
-    [one] about 1 point better
-   *[other] about { $points } points better
-  }.
+review-short = Played: { $done }. { $points ->
+    [0] A little better
+    [one] About 1 point better
+   *[other] About { $points } points better
+  }: { $better }.
 review-why = What makes the difference: { $sources }.
 review-again = Try again from there: { $command }
 review-unfinished = { $where }: this match is not over yet. Ask for a hint instead: vivant play --resume { $where }, then: hint
@@ -626,7 +626,7 @@ puzzle-points = { $sign ->
   }
 puzzle-take = What would you take?
 puzzle-take-task = Which choice gives you the best lead at the end of the match? The coach is sure of one.
-puzzle-take-proof = The coach tried it in { $worlds } matches that may follow from what you see, and quick players went on. It brings { $gap } points more than the next best, with a margin of error of { $error }.
+puzzle-take-proof = The coach played on from here { $worlds } times, each time with what you cannot see dealt anew. It brings { $gap } points more than the next best, with a margin of error of { $error }.
 puzzle-grade-easy = easy
 puzzle-grade-normal = medium
 puzzle-grade-hard = hard
@@ -634,9 +634,9 @@ puzzle-grade-expert = very hard
 puzzle-grade-beyond = fiendish
 puzzle-grade-easy-about = A player who does not look ahead finds it.
 puzzle-grade-normal-about = A bot that looks one decision ahead finds it.
-puzzle-grade-hard-about = A bot has to search some hundred positions to find it.
-puzzle-grade-expert-about = A bot has to search some thousand positions to find it.
-puzzle-grade-beyond-about = Even a search of some thousand positions does not find it.
+puzzle-grade-hard-about = A bot has to search a few hundred positions to find it.
+puzzle-grade-expert-about = A bot has to search a few thousand positions to find it.
+puzzle-grade-beyond-about = Even a search of a few thousand positions does not find it.
 puzzle-whole = this answer is complete; begin again to try another
 puzzle-refused = { $reason }{ $rule ->
     [none] {""}

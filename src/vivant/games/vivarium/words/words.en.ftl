@@ -307,8 +307,14 @@ turn-take = { $seat ->
    *[other] { $seat } gives the domino { $given } and takes
   } { $card }, { $price }{ $count ->
     [0] .
-    [one] , and 1 gem comes in.
-   *[other] , and { $count } gems come in.
+    [one] , and { $seat ->
+        [You] gain
+       *[other] gains
+      } 1 gem.
+   *[other] , and { $seat ->
+        [You] gain
+       *[other] gains
+      } { $count } gems.
   }
 turn-gems = { $seat ->
     [You] You give the domino { $given } and take
@@ -503,7 +509,7 @@ scene-middle = Middle
 scene-hidden = face down
 scene-domino-note = One number of each: a row and a column.
 scene-swap-note = The price on the left holds if you give the left domino.
-scene-swap-short = left price: for the left domino
+scene-swap-short = the left price if you give the left one
 scene-your-cards = Your vivarium
 scene-cards = { $count ->
     [0] no cards

@@ -319,8 +319,14 @@ turn-take = { $seat ->
    *[other] { $seat } donne le domino { $given } et prend
   } { $card }, { $price }{ $count ->
     [0] .
-    [one] , et { $count } gemme rentre.
-   *[other] , et { $count } gemmes rentrent.
+    [one] , et { $seat ->
+        [Vous] gagnez
+       *[other] gagne
+      } { $count } gemme.
+   *[other] , et { $seat ->
+        [Vous] gagnez
+       *[other] gagne
+      } { $count } gemmes.
   }
 turn-gems = { $seat ->
     [Vous] Vous donnez le domino { $given } et prenez
@@ -514,7 +520,7 @@ scene-middle = Centre
 scene-hidden = caché
 scene-domino-note = Un nombre de chacun : ligne et colonne.
 scene-swap-note = Le prix de gauche vaut si vous donnez le domino de gauche.
-scene-swap-short = prix de gauche : domino de gauche
+scene-swap-short = prix de gauche si vous donnez celui de gauche
 scene-your-cards = Votre vivarium
 scene-cards = { $count ->
     [0] aucune carte
@@ -524,7 +530,7 @@ scene-cards = { $count ->
 scene-estimate = { $points ->
     [one] { $points } point
    *[other] { $points } points
-  } si c’était fini
+  } si la partie s’arrêtait là
 scene-first = 1er joueur
 scene-first-short = 1er
 scene-row = ligne

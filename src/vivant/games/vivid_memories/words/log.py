@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from vivant.engine.bits import members
 from vivant.engine.game import CHANCE, LogLine, Step
-from vivant.games.vivid_memories.rules.brain import FIRST_TOKEN, HUMAN
+from vivant.games.vivid_memories.rules.brain import BRAIN, FIRST_TOKEN, HUMAN
 from vivant.games.vivid_memories.rules.position import BANKING, OVER, PHASES, REFLECT, REMEMBER, RIGHT
 from vivant.games.vivid_memories.rules.reflect import kind_in
 from vivant.games.vivid_memories.rules.seat import BRAIN_TURN, USE, Award, Seat
@@ -234,7 +234,7 @@ def _told_awards(before: MemoriesState, after: MemoriesState) -> list[LogLine]:
 
 def tell_award(setup: Setup, seat: int, board: int, award: Award) -> LogLine:
     """Who scored what for what."""
-    points, who = points_of(setup, board, award), seat_name(setup, seat)
+    points, who = points_of(setup, board, award), Message("the-brain") if setup.alone and seat == BRAIN else Who(seat)
     return told(points.rule, "log-points", seat=who, points=points.value, source=points.message)
 
 

@@ -353,7 +353,7 @@ board-claimed = Revendiqués :
 board-cherished = Précieux :
 board-aspiration = Aspiration :
 board-hand = En main :
-board-now = Récompense immédiate : { $points }
+board-now = À la Récompense, maintenant : { $points }
 plain-tile = Moment { $tile }, { $action }, condition { $pattern }, Fragments : { $tokens }.
 plain-line-empty = La ligne est vide.
 plain-stock = Dans le sac : { $bag }. Dans la pile : { $stack } Moments. Dans la réserve : { $supply }.
@@ -412,7 +412,7 @@ scene-seat = { $points ->
    *[other] { $points } points
   }, plateau { $board }
 scene-starts = commence
-scene-now = Récompense immédiate
+scene-now = Récompense, maintenant
 scene-now-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -515,6 +515,7 @@ option-first-3 = place 4
 ## Le Cerveau artificiel
 
 brain = Cerveau artificiel
+the-brain = Le Cerveau artificiel
 option-be-more-human = Plus humain (plus difficile) : la couleur de votre Aspiration compte aussi pour le Cerveau
 option-learn-from-experience = Apprendre de l’expérience (le plus difficile) : chaque Moment que le Cerveau gagne lui donne un Fragment de plus
 option-practice = Entraînement : vous jouez vous-même les tours du Cerveau, comme avec le jeu imprimé, et vos erreurs vous sont signalées
@@ -614,7 +615,7 @@ log-brain-line = Les préférences du Cerveau depuis la gauche : { $tiles }.
 log-brain-skip = Le Cerveau interroge { $tile } : { $count ->
     [one] cette couleur n’est à aucune extrémité
    *[other] aucune de ces couleurs n’est à une extrémité
-  }. La tuile est passée et va sous la pile.
+  }. Il l’ignore, et elle va sous la pile.
 log-brain-one = Le Cerveau interroge { $tile } : seule l’extrémité { $end ->
     [L] gauche
    *[R] droite

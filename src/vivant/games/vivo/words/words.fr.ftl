@@ -103,29 +103,47 @@ log-off = { $seat ->
     [Vous] Vous jouez
    *[other] { $seat } joue
   } le { $card }, hors harmonie.
-log-trick = Pli { $trick }. La plus haute : { $high }, { $points-high ->
-    [one] { $points-high } point
-   *[other] { $points-high } points
-  } (face cachée). La plus basse : { $low }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  } ({ $card }, face visible).{ $next ->
+log-trick = Pli { $trick } : { $low ->
+    [Vous] vous avez
+   *[other] { $low } a
+  } la carte la plus basse ({ $card }) et { $low ->
+    [Vous] marquez
+   *[other] marque
+  } { $points } ; { $high ->
+    [Vous] vous avez
+   *[other] { $high } a
+  } la plus haute et { $high ->
+    [Vous] marquez
+   *[other] marque
+  } { $points-high }.{ $next ->
     [nobody] {""}
-   *[other] {" "}Entame suivante : { $low }.
+   *[other] {" "}{ $low ->
+        [Vous] Vous entamez le suivant.
+       *[other] { $low } entame le suivant.
+      }
   }
-log-trick-one = Pli { $trick }. La plus haute : { $high }, { $points-high ->
-    [one] { $points-high } point
-   *[other] { $points-high } points
-  } (face cachée). Personne n’a la plus basse.{ $next ->
+log-trick-one = Pli { $trick } : personne n’a la carte la plus basse ; { $high ->
+    [Vous] vous avez
+   *[other] { $high } a
+  } la plus haute et { $high ->
+    [Vous] marquez
+   *[other] marque
+  } { $points-high }.{ $next ->
     [nobody] {""}
-   *[other] {" "}Entame suivante : { $high }.
+   *[other] {" "}{ $high ->
+        [Vous] Vous entamez le suivant.
+       *[other] { $high } entame le suivant.
+      }
   }
 log-round-over = La manche { $round } est finie : { $scores }.
 log-score = { $seat } { $points }
-log-row = { $seat } : cette rangée rapporte { $points ->
+log-row = { $seat ->
+    [Vous] Vous marquez
+   *[other] { $seat } marque
+  } { $points ->
     [one] { $points } point
    *[other] { $points } points
-  } dans la manche.
+  } dans cette manche.
 log-over = La partie est finie.
 
 ## La table dans un terminal
