@@ -9,7 +9,7 @@ from vivant.engine.log import LogEntry
 from vivant.engine.state import EVERYTHING, SPECTATOR, State
 from vivant.table.channel import SceneMemory
 from vivant.table.compact import compact
-from vivant.table.telling import Company, Part, Viewer, draw, tell_entry, tell_if
+from vivant.table.telling import Company, Part, Viewer, draw, names_for, tell_entry, tell_if
 
 MOST_FRAMES = 60  # of one message
 
@@ -28,7 +28,7 @@ def _write(game: Game, frame: Frame, viewer: Viewer, company: Company, memory: S
     assert scene is not None
     change = memory.change(scene, list(frame.flights), whole=False) or "null"
     told: Part = {
-        **tell_entry(LogEntry(0, frame.lines), words, company.names),
+        **tell_entry(LogEntry(0, frame.lines), words, names_for(viewer, company.names)),
         "counts": [{"seat": each.seat, "points": each.points, "keys": list(each.keys)} for each in frame.counts],
         "points": _points(state, viewer.seat),
         "status": tell_if(game.status(view), words),

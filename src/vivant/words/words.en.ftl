@@ -73,7 +73,7 @@ undo-seen = something hidden has been shown since
 undo-foreign-dice = something has been drawn since, from dice that are gone
 undo-others = somebody else has played since
 log-undo = { $seat } undid a step.
-log-undo-away = { $seat } undid steps; { $absent } did not answer in time.
+log-undo-away = { $seat } undid steps. Who did not answer in time: { $absent }.
 
 ## Questions and answers
 
