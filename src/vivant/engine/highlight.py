@@ -83,7 +83,7 @@ def _why(game: Game, before: State, step: Step, seat: int) -> Message | None:
     purpose = game.purpose(before.view(seat), seat, step.do) if step.who == seat else None
     parts = None if purpose is None else purpose.args.get("parts")
     if purpose is None or not isinstance(parts, Listing):
-        return purpose
+        return None
     told = tuple(part for part in parts.items if isinstance(part, Message) and "points" in part.args)
     return Message(purpose.key, {**purpose.args, "parts": Listing(told)}) if told else None
 

@@ -1,12 +1,13 @@
-"""What a card brings in a sentence: its points and those of the contracts that count it, and what it does."""
+"""What a card brings in a sentence, its points and those of the contracts that count it; and what a swap makes free."""
 
 from __future__ import annotations
 
 from vivant.engine.bits import bit_at
+from vivant.games.vivarium.rules.scoring import score_of
 from vivant.games.vivarium.rules.seat import NONE, Seat
 from vivant.games.vivarium.rules.setup import CONTRACT, EQUIPMENT, Setup
 from vivant.games.vivarium.rules.state import VivariumState
-from vivant.games.vivarium.words.names import ability
+from vivant.games.vivarium.words.names import ability, the_card
 from vivant.games.vivarium.words.scores import breakdown_of
 from vivant.words import Listing, Message
 
@@ -14,9 +15,11 @@ SAID = ("binoculars", "camera", "compass", "lamp", "shovel")  # equipment that d
 
 
 def purpose_of(view: VivariumState, seat: int, action: int) -> Message | None:
-    """Of taking, gaining and keeping a card; of the rest nothing."""
+    """Of taking, gaining and keeping a card, and of a swap; of the rest nothing."""
     setup = view.setup
     kind, place = setup.actions.split(action)
+    if kind == "swap":
+        return _of_swap(view, seat, place)
     if kind not in ("take", "gain", "keep"):
         return None
     card = place if kind == "keep" else view.cells[place]
@@ -32,6 +35,21 @@ def purpose_of(view: VivariumState, seat: int, action: int) -> Message | None:
     if not parts or [part.key for part in parts] == ["purpose-creature"]:  # its name says that much
         return None
     return Message("purpose", {"parts": Listing(tuple(parts))})
+
+
+def _of_swap(view: VivariumState, seat: int, given: int) -> Message | None:
+    """The best of the cards that cost nothing with the dominoes that the seat would have."""
+    setup, own = view.setup, view.seats[seat]
+    one, two = (view.middle if domino == given else domino for domino in (own.one, own.two))
+    free = [card for cell, card in enumerate(view.cells) if card != NONE and setup.cost(one, two, cell) == 0]
+    points, best = max(((_gain(view, seat, card), -card) for card in free), default=(0, 0))
+    return Message("purpose-swap", {"card": the_card(setup, -best), "points": points}) if points > 0 else None
+
+
+def _gain(view: VivariumState, seat: int, card: int) -> int:
+    then = view.clone()
+    _add(view.setup, then.seats[seat], card)
+    return score_of(view.setup, then.seats[seat]) - score_of(view.setup, view.seats[seat])
 
 
 def _points_of(view: VivariumState, seat: int, card: int) -> list[Message]:

@@ -573,6 +573,7 @@ picture-cards = { $cards }.
 best-take = { $card }, { $price }.
 best-gain = { $card }, with the binoculars.
 purpose = This card { $parts }.
+purpose-swap = You could then take { $card } free, worth { $points } VP to you.
 purpose-creature = is worth { $points } VP itself
 purpose-own = is worth { $points } VP at once
 purpose-contract = adds { $points } VP to the contract ({ $name })

@@ -584,6 +584,7 @@ picture-cards = { $cards }.
 best-take = { $card }, { $price }.
 best-gain = { $card }, avec les jumelles.
 purpose = Cette carte { $parts }.
+purpose-swap = Vous pourriez alors prendre gratuitement { $card }, qui vaut { $points } PV pour vous.
 purpose-creature = vaut { $points } PV par elle-même
 purpose-own = vaut { $points } PV aussitôt
 purpose-contract = ajoute { $points } PV au Contrat ({ $name })
