@@ -321,6 +321,10 @@ log-points = { $seat ->
     [You] You score
    *[other] { $seat } scores
   } { $points }: { $source }.
+award-thread = the { $colour } thread of { $length } hexes, to { $reached ->
+    [one] 1 slot
+   *[other] { $reached } slots
+  }
 log-round-over = Round { $round } is over: { $scores }.
 log-score = { $seat } { $points }
 log-reveal = { $seat ->
@@ -652,14 +656,14 @@ log-brain-learn-none = The Brain cannot learn from { $tile }: the supply has no 
 log-brain-no-turn = The line would be empty: the Brain has no turn.
 log-brain-third = And then { $colour }, because a third colour is needed:
 log-alone-won = { $seat ->
-    [You] You win
-   *[other] { $seat } wins
+    [You] You won
+   *[other] { $seat } won
   }, { $more } to { $less }.
 log-alone-tie = { $more } each: a tie is a win for { $seat ->
     [You] you
    *[other] { $seat }
   }.
-log-alone-lost = The Artificial Brain wins, { $more } to { $less }.
+log-alone-lost = The Artificial Brain won, { $more } to { $less }.
 
 board-queue = Preferences:
 board-gained = Gained:

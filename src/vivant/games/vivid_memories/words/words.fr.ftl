@@ -315,6 +315,10 @@ log-points = { $seat ->
     [Vous] Vous marquez
    *[other] { $seat } marque
   } { $points } : { $source }.
+award-thread = le Fil { $colour } de { $length } hexagones, vers { $reached ->
+    [one] { $reached } emplacement
+   *[other] { $reached } emplacements
+  }
 log-round-over = La Manche { $round } est finie : { $scores }.
 log-score = { $seat } { $points }
 log-reveal = { $seat ->
