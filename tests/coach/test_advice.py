@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -176,6 +177,27 @@ def test_reasons_add_up_and_what_speaks_for_it_comes_first() -> None:
     advice = Advice(one, Estimate(4.0, 1.0, 9), two, Estimate(3.0, 1.0, 9), sources)
     why = say_advice(game, state.view(seat), seat, advice, "en", ["Ann", "Bo"]).why
     assert why.endswith(": +2.5 from contracts, +2.0 from gems, −3.0 from creatures and +1.5 from everything else.")
+
+
+@pytest.mark.parametrize("best", [True, False])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_points_that_are_told_in_short_add_up_to_the_difference(lang: str, best: bool) -> None:
+    game, state, seat = middle_of("vivarium", 2)
+    one, two = state.legal(seat)[:2]
+    dice, kinds = FastDice(4), ("creature", "contract", "gems", "bag", "token")
+    told = 0
+    for _ in range(60):
+        values = sorted(((dice.below(181) - 90) / 10 for _ in kinds), key=lambda value: -abs(value))
+        gap = sum(values) if (sum(values) >= 0) == best else -sum(values)
+        values = values if gap == sum(values) else [-value for value in values]
+        sources = tuple((Message(f"source-{kind}"), value) for kind, value in zip(kinds, values, strict=True))
+        advice = Advice(one, Estimate(4.0, 1.0, 9), two, Estimate(gap, 1.0, 9), sources)
+        short = say_advice(game, state.view(seat), seat, advice, lang, ["Ann", "Bo"], best=best).short
+        parts = [int(part.replace("−", "-")) for part in re.findall(r"[+−]\d+", short)]
+        counted = re.search(r"(\d+) points?", short)
+        assert not parts or sum(parts) == (1 if best else -1) * int(counted[1] if counted else "0"), short
+        told += bool(parts)
+    assert told > 30
 
 
 @pytest.mark.parametrize(

@@ -62,3 +62,16 @@ def test_in_a_trick_it_is_the_highest_card_that_was_lowest() -> None:
 def test_there_is_none_before_the_end() -> None:
     game = find_game("vivo")
     assert best_moment(Match(game(3), FastDice(1))._timeline) is None
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_it_is_told_in_short_and_without_the_name(game: type[Game], lang: str) -> None:
+    names = ["Clover", "Fern", "Moss", "Reed"]
+    for seed in (5, 6):
+        match = played(game, seed)
+        moment, words = match.best_moment(), match.game.book.words(lang)
+        assert moment is not None
+        said = " ".join(words.say(sentence, names) for sentence in moment.sentences(words))
+        assert names[moment.seat] not in said  # it stands before it
+        assert said.count(",") < 6, said  # no list of hexes

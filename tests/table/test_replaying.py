@@ -26,6 +26,7 @@ from vivant.table.telling import (
     Viewer,
     draw,
     everybody,
+    names_for,
     sources,
     tell_entry,
     tell_if,
@@ -69,6 +70,7 @@ def told_live(match: Match, viewer: int, lang: str) -> dict[str, Any]:
     """What the table tells this viewer now."""
     game, words = match.game, match.game.book.words(lang)
     company = Company(names(game.players, lang), [name.startswith("bot:") for name in match.seats])
+    reader = names_for(Viewer(viewer, lang, "wide"), company.names)
     view = match.view(viewer)
     known = match.view(EVERYTHING) if match.over else view
     public = match.view(EVERYTHING if match.over else SPECTATOR)
@@ -78,7 +80,7 @@ def told_live(match: Match, viewer: int, lang: str) -> dict[str, Any]:
         "status": tell_if(game.status(view), words),
         "question": tell_question(game, known, Viewer(viewer, lang, "wide"), company, match.to_act(), match.over),
         "scores": tell_scores(sources(game, known, public, viewer), words, everybody(game, company.names, lang)),
-        "log": [tell_entry(entry, words, company.names) for entry in match.log_entries(viewer, turns=True)],
+        "log": [tell_entry(entry, words, reader) for entry in match.log_entries(viewer, turns=True)],
         "sheet": tell_sheet(game, known, words) if match.over else None,
         "asked": match.to_act(),
         "drawn": {fragment.key: at_rest(fragment.svg) for picture in scene.pictures for fragment in picture.fragments},

@@ -204,7 +204,7 @@ def test_who_stays_away_is_passed_over_in_time_and_reads_it_in_the_log(make_hall
     last = steps(laid)[-1]
     assert (last["undo"], last["consent"], last["away"]) == (n, [1], [2])
     line = next(entry for entry in laid.present(2)["log"] if entry["n"] == last["n"])["lines"][0]
-    assert (line["text"], line["aloud"]) == ("Lark undid steps; Zoë did not answer in time.", True)
+    assert (line["text"], line["aloud"]) == ("Lark undid steps. Who did not answer in time: You.", True)
     laid.finish()
     content = laid.call("GET", "/record", None).content
     assert verify(content).seal == "true"

@@ -62,3 +62,12 @@ def test_whoever_is_called_you_is_spoken_to_rightly(book: Book, lang: str) -> No
                 said = words(key, **{**dict.fromkeys(arguments, "Ada"), argument: you})
                 faults += [f"{key}: {fault}"] if (fault := agreement_fault(said, lang)) else []
     assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@every_book
+def test_one_word_is_said_for_one_thing(book: Book, lang: str) -> None:
+    """In French a coach is a conseiller and a bot a robot; what stands for a whole is no other word's."""
+    wrong = {"en": r"Points by source|some (hundred|thousand)", "fr": r"\bcoach\b|\b[Bb]ots? qui|Points par source"}
+    faults = [f"{key} = {body}" for key, body in messages(book, lang) if re.search(wrong[lang], body)]
+    assert not faults, "\n".join(faults)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from math import floor
 
 from vivant.coach.advice import OTHERS, SHOWN, Advice, Estimate
 from vivant.coach.review import Decision
@@ -16,7 +17,8 @@ MOST_SOURCES = 3
 
 @dataclass(frozen=True)
 class Said:
-    """An action with what is said of it: `short` in whole points; `worth` as "+3.1 ± 0.5", `why` to the tenth."""
+    """An action with what is said of it: `short` is what it does and why, in whole points; `worth` is as "+3.1 ± 0.5",
+    `why` to the tenth."""
 
     do: str
     label: str
@@ -33,6 +35,8 @@ def say_advice(
     labels = labels_at(game, view, seat)
     label = words.say(labels[advice.action], names)
     short, why = _short(game, advice, words, best), _why(game, labels, advice, words)
+    if (purpose := game.purpose(view, seat, advice.action)) is not None:
+        short = f"{words.say(purpose, names)} {short}"
     return Said(game.text(advice.action), label, short, say_estimate(advice.worth, lang), why)
 
 
@@ -77,17 +81,43 @@ def _why(game: Game, labels: Mapping[int, Message], advice: Advice, words: Words
 
 
 def _short(game: Game, advice: Advice, words: Words, best: bool) -> str:
-    """Why, in whole points: beside the second best, or beside the best. What rounds to nothing is left out."""
+    """Why, in whole points that add up: beside the second best, or beside the best."""
     if advice.against == advice.action:
         return words("advice-only")
     total, rivals = advice.gap.mean, game.players + len(game.rivals()) - 1
-    shown = [(source, points) for source, points in advice.sources[:MOST_SOURCES] if round(points)]
-    shown.sort(key=lambda each: each[1] * total < 0)  # what speaks for it first
-    said = tuple(_source(source, points, rivals, words, whole=True) for source, points in shown)
-    whole = abs(round(total))
-    if not said or not whole:
-        return words("advice-first-even" if best else "advice-later-even", points=whole)
-    return words("advice-first" if best else "advice-later", points=whole, sources=Listing(said))
+    count = abs(round(total))
+    sources = [
+        *advice.sources[:MOST_SOURCES],
+        (None, total - sum(points for _, points in advice.sources[:MOST_SOURCES])),
+    ]
+    shown = [
+        (source, points)
+        for (source, _), points in zip(sources, in_whole([points for _, points in sources]), strict=True)
+        if points
+    ]
+    shown.sort(key=lambda each: (each[0] is None, each[1] * total < 0))  # what speaks for it first, the rest last
+    if not count or all(source is None for source, _ in shown):
+        return words("advice-first-even" if best else "advice-later-even", points=count)
+    said = tuple(
+        words("advice-rest", points=_whole(points))
+        if source is None
+        else _source(source, points, rivals, words, whole=True)
+        for source, points in shown
+    )
+    return words("advice-first" if best else "advice-later", points=count, sources=Listing(said))
+
+
+def in_whole(values: Sequence[float]) -> list[int]:
+    """Each as a whole number beside it, so that they add up to the rounded sum."""
+    whole = [floor(value) for value in values]
+    more = round(sum(values)) - sum(whole)
+    for at in sorted(range(len(values)), key=lambda at: whole[at] - values[at])[:more]:
+        whole[at] += 1
+    return whole
+
+
+def _whole(points: float) -> str:
+    return f"{'+' if points > 0 else '−'}{abs(round(points))}"
 
 
 def say_sources(game: Game, advice: Advice, words: Words, turned: bool = False) -> str:
@@ -105,9 +135,7 @@ def say_sources(game: Game, advice: Advice, words: Words, turned: bool = False) 
 
 
 def _source(source: Message, points: float, rivals: int, words: Words, whole: bool = False) -> str:
-    shown = signed(points, words.lang)
-    if whole:
-        shown = f"{'+' if points > 0 else '−'}{abs(round(points))}"
+    shown = _whole(points) if whole else signed(points, words.lang)
     if source == OTHERS:
         return words("advice-others-less" if points > 0 else "advice-others-more", points=shown, rivals=rivals)
     return words("advice-source", points=shown, source=words.say(source))

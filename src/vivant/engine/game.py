@@ -95,12 +95,16 @@ class Counted:
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """A position on the way of one step that does much: what led to it, what came from where by that, what counts."""
+    """A position on the way of one step that does much: what led to it, what came from where by that, what counts.
+
+    A `quick` one is of somebody else, and shown more briefly.
+    """
 
     state: State
     lines: tuple[LogLine, ...]
     flights: tuple[Flight, ...] = ()
     counts: tuple[Counted, ...] = ()
+    quick: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -433,6 +437,13 @@ class Game(Generic[S]):
     def label(self, view: S, seat: int, action: int) -> Message:
         """An action in words, for a button and for ears. No more than the seat knows."""
         return Message("action-label", {"action": self.text(action)})
+
+    def purpose(self, view: S, seat: int, action: int) -> Message | None:
+        """What a legal action does for the seat in this position, in a sentence of its own; the coach says it.
+
+        No more than the view shows. None where there is nothing to tell but points.
+        """
+        return None
 
     def status(self, view: S) -> Message | None:
         """How far the match has come, in a few words. Where its argument `round` changes, a replay shows a mark."""

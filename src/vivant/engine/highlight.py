@@ -5,21 +5,33 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 
-from vivant.engine.game import Game
+from vivant.engine.game import Game, Step
 from vivant.engine.reason import Points
 from vivant.engine.state import SPECTATOR, State
 from vivant.engine.timeline import Timeline
-from vivant.words import Message
+from vivant.words import Listing, Message, Words
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A seat (or a rival) gained these points by step `n`; `message` says by what."""
+    """A seat (or a rival) gained these points by step `n`; `message` says by what, `why` how they came together."""
 
     seat: int
     n: int
     points: int
     message: Message
+    why: Message | None = None
+
+    def sentences(self, words: Words) -> list[Message]:
+        """What is said of it: the message `best-X` for `points-X` or `log-X`, where the game's book has one, is told how
+        many things each list in it holds (`$hexes-count`); then why."""
+        kind = self.message.key.removeprefix("points-").removeprefix("log-")
+        said = self.message
+        if words.has(f"best-{kind}"):
+            listed = [(name, value) for name, value in said.args.items() if isinstance(value, Listing)]
+            counts = {f"{name}-count": len(value.items) for name, value in listed}
+            said = Message(f"best-{kind}", {**said.args, **counts})
+        return [said] if self.why is None else [said, self.why]
 
 
 def best_moment(timeline: Timeline) -> Moment | None:
@@ -63,7 +75,17 @@ def _told(timeline: Timeline, seat: int, index: int, gain: int) -> Moment | None
         largest = max(added, key=lambda points: points.value)
         return Moment(seat, step.n, largest.value, largest.message)
     lines = timeline.game.tell(before, step, after, SPECTATOR)
-    return Moment(seat, step.n, gain, lines[0].message) if lines else None
+    return Moment(seat, step.n, gain, lines[0].message, _why(timeline.game, before, step, seat)) if lines else None
+
+
+def _why(game: Game, before: State, step: Step, seat: int) -> Message | None:
+    """Of what the action did, the part that brings points."""
+    purpose = game.purpose(before.view(seat), seat, step.do) if step.who == seat else None
+    parts = None if purpose is None else purpose.args.get("parts")
+    if purpose is None or not isinstance(parts, Listing):
+        return None
+    told = tuple(part for part in parts.items if isinstance(part, Message) and "points" in part.args)
+    return Message(purpose.key, {**purpose.args, "parts": Listing(told)}) if told else None
 
 
 def _added(game: Game, before: State, after: State, seat: int) -> list[Points]:

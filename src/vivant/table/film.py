@@ -9,7 +9,7 @@ from vivant.engine.log import LogEntry
 from vivant.engine.state import EVERYTHING, SPECTATOR, State
 from vivant.table.channel import SceneMemory
 from vivant.table.compact import compact
-from vivant.table.telling import Company, Part, Viewer, draw, tell_entry
+from vivant.table.telling import Company, Part, Viewer, draw, names_for, tell_entry, tell_if
 
 MOST_FRAMES = 60  # of one message
 
@@ -22,13 +22,18 @@ def write_film(game: Game, frames: Sequence[Frame], viewer: Viewer, company: Com
 
 def _write(game: Game, frame: Frame, viewer: Viewer, company: Company, memory: SceneMemory) -> str:
     state = frame.state
-    scene = draw(game, state if viewer.seat == EVERYTHING else state.view(viewer.seat), viewer, company)
+    view = state if viewer.seat == EVERYTHING else state.view(viewer.seat)
+    words = game.book.words(viewer.lang)
+    scene = draw(game, view, viewer, company)
     assert scene is not None
     change = memory.change(scene, list(frame.flights), whole=False) or "null"
     told: Part = {
-        **tell_entry(LogEntry(0, frame.lines), game.book.words(viewer.lang), company.names),
+        **tell_entry(LogEntry(0, frame.lines), words, names_for(viewer, company.names)),
         "counts": [{"seat": each.seat, "points": each.points, "keys": list(each.keys)} for each in frame.counts],
         "points": _points(state, viewer.seat),
+        "status": tell_if(game.status(view), words),
+        "notes": [tell_if(game.note(view, seat), words) for seat in range(game.players)],
+        "quick": frame.quick,
     }
     del told["n"]
     return f'{compact(told)[:-1]},"scene":{change}}}'

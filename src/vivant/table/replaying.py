@@ -26,6 +26,7 @@ from vivant.table.telling import (
     Viewer,
     draw,
     everybody,
+    names_for,
     seat_names,
     sources,
     tell_departures,
@@ -112,7 +113,9 @@ class Recording:
             "question": tell_question(game, known, viewer, company, asked, over),
             "actions": [],
             "scores": tell_scores(sources(self.game, known, public, viewer.seat), words, names),
-            "log": [tell_entry(entry, words, company.names) for entry in self.log(index, viewer.seat)],
+            "log": [
+                tell_entry(entry, words, names_for(viewer, company.names)) for entry in self.log(index, viewer.seat)
+            ],
             "undo": None,
             "ask": None,
             "chat": [],

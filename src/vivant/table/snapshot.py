@@ -29,6 +29,7 @@ from vivant.table.telling import (
     Viewer,
     draw,
     everybody,
+    names_for,
     points_of,
     tell_actions,
     tell_clocks,
@@ -386,7 +387,7 @@ class Snapshot:
 
     def _add_log(self, channel: Channel, match: Match, names: list[str], whole: bool, news: dict[str, str]) -> None:
         viewer, words = channel.viewer, match.game.book.words(channel.viewer.lang)
-        log = channel.log.change(match, viewer, self.view(match, viewer.seat), words, names, whole)
+        log = channel.log.change(match, viewer, self.view(match, viewer.seat), words, names_for(viewer, names), whole)
         if log is not None:
             news["log"] = compact(log)
 

@@ -56,6 +56,13 @@ def seat_names(seats: Sequence[tuple[str, str, str | None]], lang: str) -> list[
     return names
 
 
+def names_for(viewer: Viewer, names: list[str]) -> list[str]:
+    """The same to one who reads: their own seat is You."""
+    if not 0 <= viewer.seat < len(names):
+        return names
+    return [*names[: viewer.seat], BOOK.words(viewer.lang)("name-you"), *names[viewer.seat + 1 :]]
+
+
 def everybody(game: Game, names: list[str], lang: str) -> list[str]:
     """The names of all who have a score: those at the table, and rivals without a seat."""
     words = game.book.words(lang)
@@ -286,7 +293,7 @@ def tell_over(game: Game, view: State, words: Words, names: list[str], moment: M
 def tell_moment(moment: Moment | None, words: Words, names: list[str]) -> Part | None:
     if moment is None:
         return None
-    said = words.say(moment.message, names)
+    said = " ".join(words.say(sentence, names) for sentence in moment.sentences(words))
     return {"seat": moment.seat, "name": names[moment.seat], "step": moment.n, "points": moment.points, "text": said}
 
 

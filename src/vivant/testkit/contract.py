@@ -88,14 +88,16 @@ def _check_question(trial: Trial, state: State, seat: int) -> None:
 
 
 def _check_forecast(trial: Trial, state: State, seat: int) -> None:
-    """What is foreseen can be said, names rules, and changes nothing."""
+    """What is foreseen, and what an action is good for, can be said, names rules, and changes nothing."""
     game, view = trial.game, state.view(seat)
     before = written(view)
     for action in state.legal(seat):
+        if (purpose := game.purpose(view, seat, action)) is not None:
+            trial.check_said(f"the purpose of {game.text(action)}", purpose)
         for line in game.forecast(view, seat, action):
             trial.check_said(f"the forecast of {game.text(action)}", line.message, line.rule or None)
     if written(view) != before:
-        raise trial.broken("a forecast changes the view")
+        raise trial.broken("a forecast or a purpose changes the view")
 
 
 def _check_quick(trial: Trial, state: State, seat: int) -> None:

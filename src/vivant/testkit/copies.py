@@ -192,6 +192,7 @@ def looks_of_the_asked(game: Game, state: State, seat: int, seed: int) -> Looks:
         f"seat {seat}'s question": lambda: str(game.question(state, seat)),
         f"seat {seat}'s prompt": lambda: str(game.prompt(state, seat)),
         f"seat {seat}'s label": lambda: str([game.label(state, seat, each) for each in range(len(game.actions))]),
+        f"seat {seat}'s purpose": lambda: str([game.purpose(state, seat, each) for each in state.legal(seat)]),
         f"seat {seat}'s why_not": lambda: refusals(game, state, seat),
         f"seat {seat}'s choices": lambda: choices_of(game, state, seat),
     }

@@ -78,7 +78,7 @@ undo-seen = something hidden has been shown since
 undo-foreign-dice = something has been drawn since, from dice that are gone
 undo-others = somebody else has played since
 log-undo = { $seat } undid a step.
-log-undo-away = { $seat } undid steps; { $absent } did not answer in time.
+log-undo-away = { $seat } undid steps. Who did not answer in time: { $absent }.
 
 ## Questions and answers
 
@@ -472,7 +472,10 @@ advice-others-more = { $points } from letting { $rivals ->
   } gain more
 advice-head = Your expected lead over your best rival at the end, in points (± is the margin of error):
 advice-line = { $n }. { $action }   { $worth }   { $label }
-advice-first = The best choice: { $sources }.
+advice-first = The best choice, { $points ->
+    [one] about 1 point
+   *[other] about { $points } points
+  } ahead of the next: { $sources }.
 advice-first-even = The best choice, though the next best is almost as good.
 advice-later = { $points ->
     [one] About 1 point less
@@ -498,11 +501,11 @@ review-head = { $name }: the costliest { $count ->
   }.
 review-best = { $done }: this was the best choice.
 review-moment = Played: { $done }. Better: { $better }, worth { $cost } points more.
-review-short = “{ $done }” was played; “{ $better }” was { $points ->
-    [0] a little better
-    [one] about 1 point better
-   *[other] about { $points } points better
-  }.
+review-short = Played: { $done }. { $points ->
+    [0] A little better
+    [one] About 1 point better
+   *[other] About { $points } points better
+  }: { $better }.
 review-why = What makes the difference: { $sources }.
 review-again = Try again from there: { $command }
 review-unfinished = { $where }: this match is not over yet. Ask for a hint instead: vivant play --resume { $where }, then: hint
@@ -650,7 +653,7 @@ puzzle-points = { $sign ->
   }
 puzzle-take = What would you take?
 puzzle-take-task = Which choice gives you the best lead at the end of the match? The coach is sure of one.
-puzzle-take-proof = The coach tried it in { $worlds } matches that may follow from what you see, and quick players went on. It brings { $gap } points more than the next best, with a margin of error of { $error }.
+puzzle-take-proof = The coach played on from here { $worlds } times, each time with what you cannot see dealt anew. It brings { $gap } points more than the next best, with a margin of error of { $error }.
 puzzle-grade-easy = easy
 puzzle-grade-normal = medium
 puzzle-grade-hard = hard
@@ -658,9 +661,9 @@ puzzle-grade-expert = very hard
 puzzle-grade-beyond = fiendish
 puzzle-grade-easy-about = A player who does not look ahead finds it.
 puzzle-grade-normal-about = A bot that looks one decision ahead finds it.
-puzzle-grade-hard-about = A bot has to search some hundred positions to find it.
-puzzle-grade-expert-about = A bot has to search some thousand positions to find it.
-puzzle-grade-beyond-about = Even a search of some thousand positions does not find it.
+puzzle-grade-hard-about = A bot has to search a few hundred positions to find it.
+puzzle-grade-expert-about = A bot has to search a few thousand positions to find it.
+puzzle-grade-beyond-about = Even a search of a few thousand positions does not find it.
 puzzle-whole = this answer is complete; begin again to try another
 puzzle-refused = { $reason }{ $rule ->
     [none] {""}

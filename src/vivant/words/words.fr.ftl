@@ -487,7 +487,10 @@ advice-others-more = { $points } en laissant plus à { $rivals ->
   }
 advice-head = Votre avance attendue à la fin sur votre meilleur adversaire, en points (± est la marge d’erreur) :
 advice-line = { $n }. { $action }   { $worth }   { $label }
-advice-first = Le meilleur choix : { $sources }.
+advice-first = Le meilleur choix, avec environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } de plus que le suivant : { $sources }.
 advice-first-even = Le meilleur choix, mais le suivant est presque aussi bon.
 advice-later = { $points ->
     [one] Environ { $points } point de moins
@@ -513,11 +516,11 @@ review-head = { $name } : { $count ->
   }
 review-best = { $done } : c’était le meilleur choix.
 review-moment = Joué : { $done }. Mieux : { $better }, pour { $cost } points de plus.
-review-short = Joué : « { $done } ». « { $better } » valait { $points ->
-    [0] un peu plus
-    [one] environ { $points } point de plus
-   *[other] environ { $points } points de plus
-  }.
+review-short = Joué : { $done }. { $points ->
+    [0] Un peu mieux
+    [one] Environ { $points } point de mieux
+   *[other] Environ { $points } points de mieux
+  } : { $better }.
 review-why = Ce qui fait la différence : { $sources }.
 review-again = Réessayer à partir de là : { $command }
 review-unfinished = { $where } : cette partie n’est pas finie. Demandez plutôt un conseil : vivant play --resume { $where }, puis : conseil
@@ -664,17 +667,17 @@ puzzle-points = { $sign ->
    *[other] ,{ $part }
   }
 puzzle-take = Que prendriez-vous ?
-puzzle-take-task = Quel choix vous donne la meilleure avance à la fin de la partie ? Le coach est sûr d’un seul.
-puzzle-take-proof = Le coach l’a essayé dans { $worlds } parties possibles d’après ce que vous voyez, poursuivies par des joueurs rapides. Ce choix rapporte { $gap } points de plus que le suivant, avec une marge d’erreur de { $error }.
+puzzle-take-task = Quel choix vous donne la meilleure avance à la fin de la partie ? Le conseiller est sûr d’un seul.
+puzzle-take-proof = Le conseiller a continué { $worlds } fois la partie à partir d’ici, en redistribuant chaque fois ce que vous ne voyez pas. Ce choix rapporte { $gap } points de plus que le suivant, avec une marge d’erreur de { $error }.
 puzzle-grade-easy = facile
 puzzle-grade-normal = moyen
 puzzle-grade-hard = difficile
 puzzle-grade-expert = très difficile
 puzzle-grade-beyond = diabolique
 puzzle-grade-easy-about = Un joueur qui n’anticipe pas la trouve.
-puzzle-grade-normal-about = Un bot qui anticipe d’une décision la trouve.
-puzzle-grade-hard-about = Un bot doit chercher parmi quelques centaines de positions pour la trouver.
-puzzle-grade-expert-about = Un bot doit chercher parmi quelques milliers de positions pour la trouver.
+puzzle-grade-normal-about = Un robot qui anticipe d’une décision la trouve.
+puzzle-grade-hard-about = Un robot doit chercher parmi quelques centaines de positions pour la trouver.
+puzzle-grade-expert-about = Un robot doit chercher parmi quelques milliers de positions pour la trouver.
 puzzle-grade-beyond-about = Même une recherche parmi quelques milliers de positions ne la trouve pas.
 puzzle-whole = cette réponse est complète ; recommencez pour en essayer une autre
 puzzle-refused = { $reason }{ $rule ->

@@ -8,7 +8,9 @@ from vivant.engine.dice import FastDice
 from vivant.engine.game import CHANCE, Step
 from vivant.engine.state import draw_outcome
 from vivant.games.vivid_memories import VividMemories
+from vivant.games.vivid_memories.picture.brain import parts_of_line
 from vivant.games.vivid_memories.rules.state import MemoriesState
+from vivant.games.vivid_memories.words.terms import preference
 
 from .alone import alone_at, queue_of
 from .editions import content, made
@@ -167,6 +169,31 @@ def test_its_turn_can_be_watched_piece_by_piece() -> None:
             shown = frame.state
         pieces += len(frames)
     assert pieces > 100
+
+
+TAKES = {"log-brain-last", "log-brain-one", "log-brain-empties", "log-brain-more", "log-brain-chosen", "log-brain-next"}
+
+
+def test_what_stands_under_a_preference_is_what_is_said_of_it() -> None:
+    game, seen = VividMemories(1), 0
+    for seed in (3, 4):
+        for before, step, after in walk(game, seed):
+            for frame in game.frames(before, step, after, 0):
+                state = frame.state
+                assert isinstance(state, MemoriesState)
+                assert state.brain is not None
+                named = [preference(state.setup, tile) for tile in state.brain.queue]
+                parts = dict(zip(map(str, named), parts_of_line(state.view(0)), strict=False))
+                for line in frame.lines:
+                    word = parts.get(str(line.message.args.get("tile")), "")
+                    if line.message.key in TAKES:
+                        assert word == ("scene-then" if line.message.key == "log-brain-next" else "scene-asks-first")
+                        seen += 1
+                    elif line.message.key == "log-brain-miss":
+                        assert word in ("scene-misses", "")
+                    elif line.message.key == "log-brain-skip":
+                        assert word not in ("scene-asks-first", "scene-then")
+    assert seen > 50
 
 
 def keys(game: VividMemories, state: MemoriesState) -> set[str]:

@@ -54,6 +54,9 @@ def test_all_that_is_scored_is_counted_once(players: int) -> None:
             gained = [0] * len(before.scores())
             for frame in frames:
                 (count,) = frame.counts
+                (award,) = frame.state.seats[count.seat].awards[-1:]
+                assert count.points == award.points  # one by one, whoever it is
+                assert frame.quick == (count.seat != max(viewer, 0))
                 gained[count.seat] += count.points
                 totals = [one + more for one, more in zip(before.scores(), gained, strict=True)]
                 assert frame.state.scores() == totals
@@ -62,7 +65,9 @@ def test_all_that_is_scored_is_counted_once(players: int) -> None:
             assert totals == after.scores()
             for lang in LANGUAGES:
                 words = timeline.game.book.words(lang)
-                assert all(words.say(line.message, NAMES) for frame in frames for line in frame.lines)
+                said = [words.say(line.message, NAMES) for frame in frames for line in frame.lines]
+                assert all(said)
+                assert max(map(len, said)) < 110, said  # nobody reads a list of hexes in a moment
 
 
 @pytest.mark.parametrize("players", [1, 2, 4])

@@ -264,4 +264,4 @@ def test_after_a_while_the_page_says_since_when_it_waits(guest: Guest, house: Ho
     assert host.locator("#help").text_content() == ""
     host.clock.install()
     host.clock.fast_forward(130_000)
-    host.locator("#help", has_text="for 2 minutes").wait_for()
+    host.locator("#help", has_text="2 minutes so far").wait_for()

@@ -111,8 +111,8 @@ def test_what_is_told_at_the_end_covers_nothing_of_the_table(guest: Guest, house
     ("own", "ranks", "said"),
     [
         (0, [1, 2, 3], "You won"),
-        (0, [2, 1, 3], "B wins"),
-        (-1, [1, 2, 3], "A wins"),
+        (0, [2, 1, 3], "B won"),
+        (-1, [1, 2, 3], "A won"),
         (0, [1, 1, 1], "You share the victory with B and C"),
         (0, [3, 1, 1], "B and C share the victory"),
     ],

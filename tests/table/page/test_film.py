@@ -108,6 +108,8 @@ def test_the_rows_of_a_round_are_counted_before_the_next_hand_comes(guest: Guest
     counted = []
     page.locator("#film-next").wait_for()
     while page.locator("#film-next").is_visible():
+        assert "Round 1" in page.locator("#status").inner_text()  # until the film ends
+        assert "12" not in page.locator("#seatbar .note, #scores .note").first.inner_text()  # cards of the next hand
         counted += page.locator(".counted").all_inner_texts()
         if page.locator(".counted").count():
             assert page.locator("svg.scene .halo.counting").count()
@@ -117,4 +119,5 @@ def test_the_rows_of_a_round_are_counted_before_the_next_hand_comes(guest: Guest
     assert len(counted) == 3
     assert sorted(counted) == sorted(f"+{score['points']}" for score in told["scores"])
     assert not page.locator(".counted, .counting").count()
+    assert "Round 2" in page.locator("#status").inner_text()
     asked(page)

@@ -69,7 +69,7 @@ def test_two_reflect_at_once_and_neither_disturbs_the_other(guest: Guest, house:
     host.locator("#question", has_text="Which action do you use?").wait_for()
     host.locator("#choices [data-do=done]").click()
     host.locator("#dock:not(.asked)").wait_for()
-    friend.locator("#log li", has_text="Lark has finished").wait_for()
+    friend.locator("#log li", has_text="Lark is done").wait_for()
     questions = [line for line in friend.evaluate(MOMENT).split('"') if line.startswith("from ")]
     assert questions == [line for line in half.split('"') if line.startswith("from ")]
     for step in range(9):  # the action goes on as if nothing had been
@@ -78,7 +78,7 @@ def test_two_reflect_at_once_and_neither_disturbs_the_other(guest: Guest, house:
             done.click()
             break
         decide(friend, step)
-    friend.locator("#log li", has_text="Fern has finished").wait_for()
+    friend.locator("#log li", has_text="You are done").wait_for()
 
 
 def test_the_solo_game_is_played_in_french_by_one_thumb(guest: Guest, house: House) -> None:

@@ -30,6 +30,7 @@ from vivant.games.vivarium.words import questions
 from vivant.games.vivarium.words.components import LISTS, TAKINGS, kinds_of
 from vivant.games.vivarium.words.facts import derived_facts
 from vivant.games.vivarium.words.log import tell_step, tell_turn
+from vivant.games.vivarium.words.purpose import purpose_of
 from vivant.games.vivarium.words.reasons import reason_for
 from vivant.games.vivarium.words.scores import CATEGORIES, breakdown_of
 
@@ -103,6 +104,7 @@ class Vivarium(Game[VivariumState]):
     question = staticmethod(questions.question_of)
     prompt = staticmethod(questions.prompt_of)
     label = staticmethod(questions.label_of)
+    purpose = staticmethod(purpose_of)
     status = staticmethod(questions.status_of)
     note = staticmethod(questions.note_of)
     categories = CATEGORIES

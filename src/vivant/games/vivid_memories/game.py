@@ -33,6 +33,7 @@ from vivant.games.vivid_memories.words.brain import foresee
 from vivant.games.vivid_memories.words.components import LISTS, ROWS, TAKINGS, kinds_of
 from vivant.games.vivid_memories.words.facts import chosen_facts, derived_facts
 from vivant.games.vivid_memories.words.log import tell_step, tell_turn
+from vivant.games.vivid_memories.words.purpose import purpose_of
 from vivant.games.vivid_memories.words.reasons import reason_against
 from vivant.games.vivid_memories.words.scores import CATEGORIES, breakdown_of
 from vivant.words import Message
@@ -141,6 +142,7 @@ class VividMemories(Game[MemoriesState]):
     question = staticmethod(questions.question_for)
     prompt = staticmethod(questions.prompt_for)
     label = staticmethod(questions.label_of)
+    purpose = staticmethod(purpose_of)
     status = staticmethod(questions.status_of)
     note = staticmethod(questions.note_on)
     categories = CATEGORIES

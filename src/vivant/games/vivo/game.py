@@ -31,6 +31,7 @@ from vivant.games.vivo.words import log, questions
 from vivant.games.vivo.words.components import LISTS, TAKINGS, kinds_of
 from vivant.games.vivo.words.facts import derived_facts
 from vivant.games.vivo.words.names import suit_name
+from vivant.games.vivo.words.purpose import purpose_of
 from vivant.games.vivo.words.reasons import reason_for
 from vivant.games.vivo.words.scores import CATEGORIES, breakdown_of
 
@@ -113,6 +114,7 @@ class Vivo(Game[VivoState]):
     question = staticmethod(questions.question_for)
     prompt = staticmethod(questions.prompt_for)
     label = staticmethod(questions.label_of)
+    purpose = staticmethod(purpose_of)
     status = staticmethod(questions.status_of)
     note = staticmethod(questions.note_on)
     categories = CATEGORIES

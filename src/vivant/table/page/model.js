@@ -26,7 +26,8 @@
  * @typedef {{ranking: {seat: number, name: string, rank: number, points: number}[], sheet: Sheet,
  *   moment: {seat: number, name: string, step: number, points: number, text: string} | null, departures?: {seat: number, how: string, text: string}[], seal: string}} Over
  * @typedef {{seat: number, points: number, keys: string[]}} Count
- * @typedef {{lines: Line[], scene: Scene, counts: Count[], points: number[]}} Frame
+ * @typedef {{lines: Line[], scene: Scene, counts: Count[], points: number[], status: string,
+ *   notes: string[], quick: boolean}} Frame
  * @typedef {{id: string, title: string, step: number, steps: number, right: string, says: {text: string, keys: string[]}[],
  *   do: string[], last: boolean}} Lesson
  * @typedef {{table: Table, you: You, seats: Seat[], status: string, question: Question, actions: Action[], scene: Scene,
@@ -101,7 +102,8 @@ export function mergeFilm(before, told) {
   let scene = before;
   return told.map((piece) => {
     scene = piece.scene ? mergeScene(scene, piece.scene) : { ...scene, moves: [] };
-    return { lines: piece.lines, scene, counts: piece.counts ?? [], points: piece.points ?? [] };
+    const { lines, counts = [], points = [], status = "", notes = [], quick = false } = piece;
+    return { lines, scene, counts, points, status, notes, quick };
   });
 }
 

@@ -51,6 +51,7 @@ export class Play {
     this.online = true;
     this.drawn = ""; // the shape that is shown
     this.keyboard = false; // whether the reader used it last
+    this.named = ""; // the name of the table, before how far the match has come
     /** @type {string | null} */
     this.looked = null; // what a finger touched once, to see what it would do
     this.resume = false; // whether the next choice takes the focus
@@ -187,7 +188,8 @@ export class Play {
     find("aid", HTMLElement).hidden = !table.about;
     const named = table.name ? say("at-table", { name: table.name }) : "";
     const between = named && state.status ? " · " : "";
-    fill(find("status", HTMLElement), make("span", { class: "named" }, named + between), state.status);
+    this.named = named + between;
+    this.showStatus();
     const rules = document.querySelector(".bar a[href*='/rules/']");
     rules?.setAttribute("href", `/${data.lang}${table.rules}`);
     find("house", HTMLElement).hidden = !table.house_rules.length;
@@ -323,10 +325,23 @@ export class Play {
     this.counting.clear();
   }
 
+  /** How far the match has come, or had come in what is watched. */
+  showStatus() {
+    const status = this.watch?.frame?.status || this.state.status;
+    fill(find("status", HTMLElement), make("span", { class: "named" }, this.named), status);
+  }
+
+  /** What stands under each name; while something is watched, what stood there then. @returns {State["seats"]} */
+  noted() {
+    const notes = this.watch?.frame?.notes ?? [];
+    return this.state.seats.map((seat) => ({ ...seat, note: notes[seat.seat] ?? seat.note }));
+  }
+
   /** Everybody's points; while something is watched those that were reached then. */
   showScores() {
     const { state } = this;
-    this.scores.show(state.seats, this.reached(), state.you.seat, state.table.rules);
+    this.showStatus();
+    this.scores.show(this.noted(), this.reached(), state.you.seat, state.table.rules);
     this.showSeatBar();
     this.clocks?.show();
   }
@@ -349,7 +364,7 @@ export class Play {
       [...bar.querySelectorAll(".points")].map((points) => [points.getAttribute("data-seat"), points]),
     );
     const scores = this.reached();
-    const buttons = around(withRivals(state.seats, scores), own).map((seat) => {
+    const buttons = around(withRivals(this.noted(), scores), own).map((seat) => {
       const score = scores.find((other) => other.seat === seat.seat);
       const kept = old.get(`${seat.seat}`);
       const points = kept instanceof HTMLElement ? kept : make("b", { class: "points", "data-seat": seat.seat });

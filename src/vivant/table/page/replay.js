@@ -125,13 +125,17 @@ function show(stop, as, message) {
     scene.clear();
     least = Infinity;
   }
-  const tell = (/** @type {number[]} */ points) => scores.show(message.seats, reached(message.scores, points), message.you.seat, stops.about.table.rules);
+  const tell = (/** @type {import("./model.js").Frame | null} */ frame) => {
+    const seats = message.seats.map((/** @type {any} */ seat) => ({ ...seat, note: frame?.notes[seat.seat] ?? seat.note }));
+    scores.show(seats, reached(message.scores, frame?.points ?? []), message.you.seat, stops.about.table.rules);
+    find("status", HTMLElement).textContent = frame?.status || message.status;
+  };
   leaveFilm();
   const film = beside && stop > shown && mayWatch() ? mergeFilm(message.scene, message.film ?? []) : [];
   if (film.length) roll(film, message, tell);
   else {
     scene.show(game, { ...message.scene, moves }, !beside);
-    tell([]);
+    tell(null);
   }
   fit();
   if (!film.length) markAdvised(stop === advised.stop ? advised.marks : []); // their size is that of the screen
@@ -145,7 +149,6 @@ function show(stop, as, message) {
   const sentence = lines[0]?.text ?? message.question.title;
   find("sentence", HTMLElement).textContent = message.over ? message.question.title : sentence;
   find("where", HTMLElement).textContent = where;
-  find("status", HTMLElement).textContent = message.status;
   find("copied", HTMLElement).textContent = "";
   range.setAttribute("aria-valuetext", `${where}. ${sentence}`);
   for (const [id, edge] of /** @type {[string, number][]} */ ([["start", 0], ["back", 0], ["forward", stops.last], ["end", stops.last]])) {
@@ -165,7 +168,7 @@ function mayWatch() {
 
 /**
  * @param {import("./model.js").Frame[]} film @param {any} message what stands after it
- * @param {(points: number[]) => void} tell everybody's points
+ * @param {(frame: import("./model.js").Frame | null) => void} tell everybody's points, and how far the match had come
  */
 function roll(film, message, tell) {
   const game = message.table.game;
@@ -175,12 +178,12 @@ function roll(film, message, tell) {
     show: (frame) => {
       scene.show(game, frame.scene, false);
       counting.show(frame.counts);
-      tell(frame.points);
+      tell(frame);
     },
     done: () => {
       leaveFilm();
       scene.show(game, { ...message.scene, moves: [] }, false);
-      tell([]);
+      tell(null);
       fit();
     },
   });

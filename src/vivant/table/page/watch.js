@@ -11,6 +11,7 @@ import { say } from "./words.js";
 
 const QUICK = 500; // ms for a piece with nothing to read
 const COUNT = 1300; // for one in which something is counted
+const BRIEF = 700; // and for one of somebody else
 const LETTER = 24; // for each letter of a sentence
 const SHORTEST = 1500;
 const LONGEST = 3600;
@@ -20,6 +21,7 @@ const PRESSES = ["Enter", " ", "Escape"];
 
 /** How long a piece is shown, in ms. @param {Frame} frame @returns {number} */
 export function pace(frame) {
+  if (frame.quick) return BRIEF;
   const letters = frame.lines.reduce((sum, line) => sum + line.text.length, 0);
   const read = letters ? Math.min(LONGEST, Math.max(SHORTEST, LETTER * letters)) : QUICK;
   return frame.counts.length ? Math.max(COUNT, read) : read;

@@ -77,7 +77,7 @@ function stateOf(row) {
   }
   const since = Math.max(0, ...asked.map((/** @type {any} */ seat) => seat.since ?? 0));
   const long = since >= LONG ? say("table-since", { time: duration(since) }) : "";
-  return [told.status, [turn, long].filter(Boolean).join(" ")].filter(Boolean).join(" · ");
+  return [told.status, [turn, long].filter(Boolean).join(", ")].filter(Boolean).join(" · ");
 }
 
 /** @param {Row} row @returns {string} who sits there, the reader first */

@@ -59,7 +59,7 @@ js-table-watching = as a spectator
 js-table-go-on = Continue
 js-table-look = Watch
 js-table-replay = Replay
-js-table-since = for { $time }
+js-table-since = { $time } so far
 js-table-you = You
 js-table-leave = Leave
 js-table-leave-of = Leave { $title }
@@ -212,7 +212,7 @@ review-start = Look back
 js-review-thinking = Decision { $done } of { $all } …
 js-review-done = { $name }: the costliest decisions.
 js-review-none = { $name }: the coach found no clear mistake.
-js-review-graph = { $name }: the lead that could be expected, over the match. Marks on the slider are mistakes.
+js-review-graph = { $name }: how far ahead the coach saw them, step by step. Marks on the slider are mistakes.
 js-review-show = Show
 js-review-again = Try again from here
 

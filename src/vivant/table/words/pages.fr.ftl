@@ -84,7 +84,7 @@ js-wifi-let-in-at = Ouvrir à mon Wi-Fi par { $address }
 js-wifi-none = Cet ordinateur n’est relié à aucun réseau. Connectez-le à votre Wi-Fi, puis réessayez.
 js-wifi-open = vivant est ouvert à votre Wi-Fi : ses appareils l’atteignent à l’adresse { $url }
 js-wifi-open-help = Si un téléphone n’y trouve rien, il est peut-être sur un autre réseau, ou un pare-feu de cet ordinateur lui barre la route.
-js-wifi-shut = Refermer à mon Wi-Fi
+js-wifi-shut = Ne plus ouvrir à mon Wi-Fi
 
 ## Une nouvelle table
 
@@ -212,7 +212,7 @@ review-start = Analyser
 js-review-thinking = Décision { $done } sur { $all }…
 js-review-done = { $name } : les décisions les plus coûteuses.
 js-review-none = { $name } : le conseiller n’a relevé aucune erreur nette.
-js-review-graph = { $name } : l’avance attendue au fil de la partie. Les marques sur le curseur sont des erreurs.
+js-review-graph = { $name } : l’avance que le conseiller prévoyait, coup après coup. Les marques sur le curseur sont des erreurs.
 js-review-show = Montrer
 js-review-again = Réessayer à partir d’ici
 

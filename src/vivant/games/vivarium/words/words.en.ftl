@@ -310,8 +310,14 @@ turn-take = { $seat ->
    *[other] { $seat } gives the domino { $given } and takes
   } { $card }, { $price }{ $count ->
     [0] .
-    [one] , and 1 gem comes in.
-   *[other] , and { $count } gems come in.
+    [one] , and { $seat ->
+        [You] gain
+       *[other] gains
+      } 1 gem.
+   *[other] , and { $seat ->
+        [You] gain
+       *[other] gains
+      } { $count } gems.
   }
 turn-gems = { $seat ->
     [You] You give the domino { $given } and take
@@ -512,7 +518,7 @@ scene-middle = Middle
 scene-hidden = face down
 scene-domino-note = One number of each: a row and a column.
 scene-swap-note = The price on the left holds if you give the left domino.
-scene-swap-short = left price: for the left domino
+scene-swap-short = the left price if you give the left one
 scene-your-cards = Your vivarium
 scene-cards = { $count ->
     [0] no cards
@@ -573,6 +579,32 @@ picture-cards = { $cards }.
 
 ## Coach: where points come from, in a sentence
 
+best-take = { $card }, { $price }.
+best-gain = { $card }, with the binoculars.
+purpose = This card { $parts }.
+purpose-swap = You could then take { $card } free, worth { $points } VP to you.
+purpose-creature = is worth { $points } VP itself
+purpose-own = is worth { $points } VP at once
+purpose-contract = adds { $points } VP to the contract ({ $name })
+purpose-contract-less = takes { $points } VP from the contract ({ $name })
+purpose-gems = brings { $count ->
+    [one] 1 gem
+   *[other] { $count } gems
+  }
+purpose-token = counts for this round’s priority token
+purpose-does = { $kind ->
+    [binoculars] lets you gain a card beside it for { $gems ->
+        [one] 1 gem
+       *[other] { $gems } gems
+      }
+    [camera] lets you draw { $cards } creatures for { $gems ->
+        [one] 1 gem
+       *[other] { $gems } gems
+      } and keep one
+    [compass] draws you a creature
+    [lamp] clears its column
+   *[shovel] gives everybody a creature, and you choose yours first
+  }
 source-creature = creatures
 source-gems = gems
 source-token = priority tokens

@@ -322,8 +322,14 @@ turn-take = { $seat ->
    *[other] { $seat } donne le domino { $given } et prend
   } { $card }, { $price }{ $count ->
     [0] .
-    [one] , et { $count } gemme rentre.
-   *[other] , et { $count } gemmes rentrent.
+    [one] , et { $seat ->
+        [Vous] gagnez
+       *[other] gagne
+      } { $count } gemme.
+   *[other] , et { $seat ->
+        [Vous] gagnez
+       *[other] gagne
+      } { $count } gemmes.
   }
 turn-gems = { $seat ->
     [Vous] Vous donnez le domino { $given } et prenez
@@ -523,7 +529,7 @@ scene-middle = Centre
 scene-hidden = caché
 scene-domino-note = Un nombre de chacun : ligne et colonne.
 scene-swap-note = Le prix de gauche vaut si vous donnez le domino de gauche.
-scene-swap-short = prix de gauche : domino de gauche
+scene-swap-short = prix de gauche si vous donnez celui de gauche
 scene-your-cards = Votre vivarium
 scene-cards = { $count ->
     [0] aucune carte
@@ -533,7 +539,7 @@ scene-cards = { $count ->
 scene-estimate = { $points ->
     [one] { $points } point
    *[other] { $points } points
-  } si c’était fini
+  } si la partie s’arrêtait là
 scene-first = 1er joueur
 scene-first-short = 1er
 scene-row = ligne
@@ -584,6 +590,32 @@ picture-cards = { $cards }.
 
 ## Coach: where points come from, in a sentence
 
+best-take = { $card }, { $price }.
+best-gain = { $card }, avec les jumelles.
+purpose = Cette carte { $parts }.
+purpose-swap = Vous pourriez alors prendre gratuitement { $card }, qui vaut { $points } PV pour vous.
+purpose-creature = vaut { $points } PV par elle-même
+purpose-own = vaut { $points } PV aussitôt
+purpose-contract = ajoute { $points } PV au Contrat ({ $name })
+purpose-contract-less = enlève { $points } PV au Contrat ({ $name })
+purpose-gems = apporte { $count ->
+    [one] { $count } gemme
+   *[other] { $count } gemmes
+  }
+purpose-token = compte pour le jeton Priorité de la manche
+purpose-does = { $kind ->
+    [binoculars] permet de gagner une carte adjacente pour { $gems ->
+        [one] { $gems } gemme
+       *[other] { $gems } gemmes
+      }
+    [camera] permet de piocher { $cards } Créatures pour { $gems ->
+        [one] { $gems } gemme
+       *[other] { $gems } gemmes
+      } et d’en garder une
+    [compass] vous fait piocher une Créature
+    [lamp] vide sa colonne
+   *[shovel] donne une Créature à chacun, et vous choisissez la vôtre en premier
+  }
 source-creature = les Créatures
 source-gems = les gemmes
 source-token = les jetons Priorité

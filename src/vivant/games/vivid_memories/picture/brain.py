@@ -9,7 +9,15 @@ from vivant.draw.svg import at, fitted, num, text_width
 from vivant.draw.things import Fragment, Thing
 from vivant.games.vivid_memories.picture import art
 from vivant.games.vivid_memories.picture.basics import RAISED, Box, hit_area, rect, ring, still, text
-from vivant.games.vivid_memories.rules.brain import FIRST_TOKEN, HUMAN, MORE_TOKENS, first_offered, look_ahead
+from vivant.games.vivid_memories.rules.brain import (
+    FIRST_TOKEN,
+    HUMAN,
+    IDLE,
+    LAYING,
+    MORE_TOKENS,
+    first_offered,
+    look_ahead,
+)
 from vivant.games.vivid_memories.rules.brain_turn import lead, sides_of_brain, steps_of_brain, target_of_brain
 from vivant.games.vivid_memories.rules.position import LEFT, REMEMBER, RIGHT, colours_in
 from vivant.games.vivid_memories.rules.seat import MORE, NOTHING
@@ -86,12 +94,17 @@ def replies_from_both(view: MemoriesState) -> list[Reply]:
 
 
 def parts_of_line(view: MemoriesState) -> list[str]:
-    """What each visible preference would do with the line as it lies: words of the scene, empty for nothing."""
+    """What each visible preference would do with the line as it lies: words of the scene, empty for nothing.
+
+    In a turn of the Brain that is under way: what they did, and will do.
+    """
     setup = view.setup
     brain, solo = brain_of(view)
     shown = int(solo.places)
     parts = [""] * shown
-    if view.phase != REMEMBER or view.first > view.last:
+    if brain.stage in (MORE_TOKENS, LAYING):
+        return (_parts_of_turn(view) + parts)[:shown]
+    if view.phase != REMEMBER or view.first > view.last or brain.stage not in (IDLE, FIRST_TOKEN):
         return parts
     offered = view.line[view.first].colours | view.line[view.last].colours
     at = 0
@@ -107,6 +120,23 @@ def parts_of_line(view: MemoriesState) -> list[str]:
     for n in range(given + 1):
         if at + n < shown and n < solo.most:
             parts[at + n] = "scene-asks-first" if n == 0 else "scene-then" if n < given else "scene-misses"
+    return parts
+
+
+def _parts_of_turn(view: MemoriesState) -> list[str]:
+    """The same once it has taken a token: what gave one, what will, and what misses."""
+    brain, solo = brain_of(view)
+    if not brain.used:  # it lays what it learnt with
+        return []
+    given, queue = int(brain.used), brain.queue[brain.used : solo.most]
+    left = view.last - view.first + 1
+    if brain.stage == MORE_TOKENS:
+        draft = look_ahead(view.setup, solo, queue, view.line, view.first, view.last, view.end)
+        given += len(draft.colours)
+        left -= draft.emptied
+    parts = ["scene-asks-first", *["scene-then"] * (given - 1)]
+    if left > 0 and given < min(solo.most, len(brain.queue)):
+        parts.append("scene-misses")
     return parts
 
 

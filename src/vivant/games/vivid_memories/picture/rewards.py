@@ -1,12 +1,12 @@
 """Reward as positions to be watched: moments, threads and core memories light up, are counted and fall (VM-42).
 
-One's own awards come one by one, those of everybody else together: a table of four is counted within a few breaths.
+Awards come one by one, those of everybody else more briefly.
 """
 
 from __future__ import annotations
 
 from vivant.engine.bits import bit_at, members
-from vivant.engine.game import CHANCE, Counted, Frame, LogLine, Step
+from vivant.engine.game import CHANCE, Counted, Frame, Step
 from vivant.games.vivid_memories.picture.board import tokens_on
 from vivant.games.vivid_memories.picture.keys import hex_bead_key, numbered, tile_key
 from vivant.games.vivid_memories.rules.brain import BRAIN
@@ -28,12 +28,10 @@ from vivant.games.vivid_memories.rules.seat import (
 from vivant.games.vivid_memories.rules.setup import NONE
 from vivant.games.vivid_memories.rules.state import MemoriesState
 from vivant.games.vivid_memories.words.log import tell_award
-from vivant.games.vivid_memories.words.terms import seat_name, told
 
 AT_THE_END = (IN_HEXES, IN_SLOTS, IN_TILES, MATCHES, FRAGMENTS)
 WITH_TILE = (MOMENT, MATCHES, FRAGMENTS)
 OF_ONE_COLOUR = (THREAD, IN_HEXES)
-MOST_LINES = 3  # more than that nobody reads in a moment: then their sum is told
 
 
 def reward_frames(before: MemoriesState, step: Step, after: MemoriesState, seat: int) -> list[Frame]:
@@ -86,24 +84,15 @@ class _Counting:
         self.frames: list[Frame] = []
 
     def count(self, seat: int, awards: list[Award]) -> None:
-        one_by_one = seat == self.near and self.state.phase != OVER
-        for group in [[award] for award in awards] if one_by_one else [awards] if awards else []:
-            own = self.state.seats[seat]
-            points = sum(int(award.points) for award in group)
-            keys = dict.fromkeys(key for award in group for key in self._keys(seat, award))
-            own.points += points
-            own.awards = own.awards + group
-            lines = self._lines(seat, group, points)
-            self.frames.append(Frame(self.state.clone(), lines, (), (Counted(seat, points, tuple(keys)),)))
-            for award in group:
-                self._fall(own, self.after.seats[seat], award)
-
-    def _lines(self, seat: int, group: list[Award], points: int) -> tuple[LogLine, ...]:
-        setup, board = self.state.setup, self.state.seats[seat].board
-        if len(group) <= MOST_LINES:
-            return tuple(tell_award(setup, seat, board, award) for award in group)
-        rule = "VM-62" if self.state.phase == OVER else "VM-42"
-        return (told(rule, "log-rewards", seat=seat_name(setup, seat), points=points),)
+        setup, own = self.state.setup, self.state.seats[seat]
+        for award in awards:
+            keys = dict.fromkeys(self._keys(seat, award))
+            own.points += award.points
+            own.awards = [*own.awards, award]
+            line = tell_award(setup, seat, own.board, award)
+            count = Counted(seat, int(award.points), tuple(keys))
+            self.frames.append(Frame(self.state.clone(), (line,), (), (count,), quick=seat != self.near))
+            self._fall(own, self.after.seats[seat], award)
 
     def _keys(self, seat: int, award: Award) -> list[str]:
         """What the award is for: fragments in hexes, slots, the moment itself."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import pairwise
 
-from vivant.engine.bits import members
+from vivant.engine.bits import count_bits, members
 from vivant.engine.game import CHANCE, LogLine, Step
-from vivant.games.vivid_memories.rules.brain import FIRST_TOKEN, HUMAN
+from vivant.games.vivid_memories.rules.brain import BRAIN, FIRST_TOKEN, HUMAN
 from vivant.games.vivid_memories.rules.position import BANKING, OVER, PHASES, REFLECT, REMEMBER, RIGHT
 from vivant.games.vivid_memories.rules.reflect import kind_in
-from vivant.games.vivid_memories.rules.seat import BRAIN_TURN, USE, Award, Seat
+from vivant.games.vivid_memories.rules.seat import BRAIN_TURN, THREAD, USE, Award, Seat
 from vivant.games.vivid_memories.rules.setup import COMBINE, NONE, SPLIT, Setup
 from vivant.games.vivid_memories.rules.state import MemoriesState
 from vivant.games.vivid_memories.words.brain import (
@@ -234,8 +234,12 @@ def _told_awards(before: MemoriesState, after: MemoriesState) -> list[LogLine]:
 
 def tell_award(setup: Setup, seat: int, board: int, award: Award) -> LogLine:
     """Who scored what for what."""
-    points, who = points_of(setup, board, award), seat_name(setup, seat)
-    return told(points.rule, "log-points", seat=who, points=points.value, source=points.message)
+    points, who = points_of(setup, board, award), Message("the-brain") if setup.alone and seat == BRAIN else Who(seat)
+    source = points.message
+    if award.kind == THREAD:  # in short: which hexes these are is seen
+        counts = {"length": count_bits(award.hexes), "reached": count_bits(award.slots)}
+        source = Message("award-thread", {**source.args, **counts})
+    return told(points.rule, "log-points", seat=who, points=points.value, source=source)
 
 
 def _told_order(before: MemoriesState, after: MemoriesState) -> list[LogLine]:

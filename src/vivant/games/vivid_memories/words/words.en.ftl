@@ -83,13 +83,13 @@ ask-take = Take a fragment from an end of the line.
 ask-more = Two of one colour, or three different ones.
 ask-more-third = Two different colours need a third.
 ask-place = Place { $tokens } in an empty hex.
-ask-rewire = You took one fragment: rewire a hex, or finish.
+ask-rewire = You took only one fragment, so you may rewire a hex.
 ask-move-out = Out of { $hex }: which fragment, to which hex?
 ask-move-in = Into { $hex }: which fragment, from which hex?
 ask-full = Your board is full: rewire until a hex is empty.
 ask-full-move = Your board is full: keep rewiring { $hex } until a hex is empty.
 ask-bank = Put a claimed moment into a free slot of your bank.
-ask-use = Use an action of your memory bank, or finish.
+ask-use = You may use an action of your memory bank.
 ask-from = { $action }: which hex?
 ask-pick = { $action }: which fragment of { $hex }?
 ask-pick-second = { $action }: which fragment of { $hex } goes back with the { $colour } one?
@@ -118,10 +118,10 @@ prompt-give = Which hex gives its fragment?
 refuse-asked-take = first take a fragment from an end of the line
 refuse-asked-more = you are still taking: take another fragment, or stop
 refuse-asked-place = first place the fragments in your hand
-refuse-asked-rewire = now rewire a hex, or finish
+refuse-asked-rewire = now rewire a hex, or choose “Done”
 refuse-asked-move = first finish rewiring
 refuse-asked-bank = the claimed moments go into the bank first
-refuse-asked-use = now use an action of the bank, or finish
+refuse-asked-use = now use an action of the bank, or choose “Done”
 refuse-asked-from = the action is chosen: now choose the hex it starts from
 refuse-asked-result = the action is chosen: now choose a colour from the supply
 refuse-asked-pick = the action is chosen: now choose a fragment of the hex
@@ -313,18 +313,18 @@ log-swap = { $seat ->
    *[other] { $seat } swaps
   } { $colour } in { $hex } with { $with } in { $other }.
 log-done = { $seat ->
-    [You] You have finished
-   *[other] { $seat } has finished
-  } Reflect.
+    [You] You are
+   *[other] { $seat } is
+  } done with Reflect.
 log-give = { $seat }: { $hex } gives its fragment to { $slot }.
 log-points = { $seat ->
     [You] You score
    *[other] { $seat } scores
   } { $points }: { $source }.
-log-rewards = { $seat ->
-    [You] You score
-   *[other] { $seat } scores
-  } { $points } in all.
+award-thread = the { $colour } thread of { $length } hexes, to { $reached ->
+    [one] 1 slot
+   *[other] { $reached } slots
+  }
 log-round-over = Round { $round } is over: { $scores }.
 log-score = { $seat } { $points }
 log-reveal = { $seat ->
@@ -512,8 +512,8 @@ edition-each-once = must name each of them once
 
 ## Options
 
-option-first = who is start player in the first round
-option-first-random = drawn by lot
+option-first = the first start player
+option-first-random = drawn at random
 option-first-0 = seat 1
 option-first-1 = seat 2
 option-first-2 = seat 3
@@ -522,6 +522,7 @@ option-first-3 = seat 4
 ## The Artificial Brain
 
 brain = Artificial Brain
+the-brain = The Artificial Brain
 option-be-more-human = Be more human (harder): your aspiration’s colour counts for the Brain too
 option-learn-from-experience = Learn from experience (hardest): each moment that the Brain gains gives it one more fragment
 option-practice = Practice: you play the Brain’s turns yourself, as with the printed game, and your mistakes are pointed out
@@ -655,14 +656,14 @@ log-brain-learn-none = The Brain cannot learn from { $tile }: the supply has no 
 log-brain-no-turn = The line would be empty: the Brain has no turn.
 log-brain-third = And then { $colour }, because a third colour is needed:
 log-alone-won = { $seat ->
-    [You] You win
-   *[other] { $seat } wins
+    [You] You won
+   *[other] { $seat } won
   }, { $more } to { $less }.
 log-alone-tie = { $more } each: a tie is a win for { $seat ->
     [You] you
    *[other] { $seat }
   }.
-log-alone-lost = The Artificial Brain wins, { $more } to { $less }.
+log-alone-lost = The Artificial Brain won, { $more } to { $less }.
 
 board-queue = Preferences:
 board-gained = Gained:
@@ -709,6 +710,29 @@ edition-unasked = { $colour } has no aspiration tile, so the Brain might look fo
 
 ## Coach: where points come from, in a sentence
 
+best-thread = the { $colour } thread of { $hexes-count } hexes reached { $slots-count ->
+    [one] 1 empty slot
+   *[other] { $slots-count } empty slots
+  } in round { $round }.
+best-cluster = { $cluster } was complete in round { $round }.
+best-moment = { $tile } matched { $hexes-count ->
+    [one] 1 hex
+   *[other] { $hexes-count } hexes
+  } in round { $round }.
+purpose = This { $parts }.
+purpose-now = This { $parts }. As your board lies, it is worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } more at Reward.
+purpose-claim = claims { $tile }
+purpose-claim-next = leaves one fragment on { $tile }, which you can then claim
+purpose-fits = suits your { $colour } thread of { $count } hexes
+purpose-aspiration = is the colour of your aspiration
+purpose-joins = joins { $threads } { $colour } threads into one of { $count } hexes
+purpose-lengthens = lengthens a { $colour } thread to { $count } hexes
+purpose-reaches = reaches { $slots }
+purpose-reaches-many = reaches { $slots } { $colour } slots
+purpose-match = makes { $hex } match { $tile }
 source-head-start = the head start
 source-moment = matching moments
 source-thread = the { $colour } thread

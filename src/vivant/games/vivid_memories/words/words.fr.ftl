@@ -315,10 +315,10 @@ log-points = { $seat ->
     [Vous] Vous marquez
    *[other] { $seat } marque
   } { $points } : { $source }.
-log-rewards = { $seat ->
-    [Vous] Vous marquez
-   *[other] { $seat } marque
-  } { $points } en tout.
+award-thread = le Fil { $colour } de { $length } hexagones, vers { $reached ->
+    [one] { $reached } emplacement
+   *[other] { $reached } emplacements
+  }
 log-round-over = La Manche { $round } est finie : { $scores }.
 log-score = { $seat } { $points }
 log-reveal = { $seat ->
@@ -357,7 +357,7 @@ board-claimed = Revendiqués :
 board-cherished = Précieux :
 board-aspiration = Aspiration :
 board-hand = En main :
-board-now = Récompense immédiate : { $points }
+board-now = À la Récompense, maintenant : { $points }
 plain-tile = Moment { $tile }, { $action }, condition { $pattern }, Fragments : { $tokens }.
 plain-line-empty = La ligne est vide.
 plain-stock = Dans le sac : { $bag }. Dans la pile : { $stack } Moments. Dans la réserve : { $supply }.
@@ -416,7 +416,7 @@ scene-seat = { $points ->
    *[other] { $points } points
   }, plateau { $board }
 scene-starts = commence
-scene-now = Récompense immédiate
+scene-now = Récompense, maintenant
 scene-now-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -449,8 +449,8 @@ do-rewire-in = Reconnecter vers { $hex }
 do-move-out = Déplacer { $colour } vers { $hex }
 do-move-in = Déplacer { $colour } depuis { $hex }
 do-bank = Placer { $tile } ({ $action }) sur { $slot }
-do-bank-over = Placer { $tile } ({ $action }) sur { $slot }, par-dessus « { $over } »
-do-use = Utiliser « { $action } » ({ $slot })
+do-bank-over = Placer { $tile } ({ $action }) sur { $slot } (recouvre : { $over })
+do-use = Utiliser l’action : { $action } ({ $slot })
 do-from = Partir de { $hex }
 do-result = Prendre { $colour } dans la réserve
 do-pick = Choisir { $colour } en { $hex }
@@ -519,6 +519,7 @@ option-first-3 = place 4
 ## Le Cerveau artificiel
 
 brain = Cerveau artificiel
+the-brain = Le Cerveau artificiel
 option-be-more-human = Plus humain (plus difficile) : la couleur de votre Aspiration compte aussi pour le Cerveau
 option-learn-from-experience = Apprendre de l’expérience (le plus difficile) : chaque Moment que le Cerveau gagne lui donne un Fragment de plus
 option-practice = Entraînement : vous jouez vous-même les tours du Cerveau, comme avec le jeu imprimé, et vos erreurs vous sont signalées
@@ -618,7 +619,7 @@ log-brain-line = Les préférences du Cerveau depuis la gauche : { $tiles }.
 log-brain-skip = Le Cerveau interroge { $tile } : { $count ->
     [one] cette couleur n’est à aucune extrémité
    *[other] aucune de ces couleurs n’est à une extrémité
-  }. La tuile est passée et va sous la pile.
+  }. Il l’ignore, et elle va sous la pile.
 log-brain-one = Le Cerveau interroge { $tile } : seule l’extrémité { $end ->
     [L] gauche
    *[R] droite
@@ -711,6 +712,29 @@ edition-unasked = { $colour } n’a pas de tuile Aspiration, le Cerveau pourrait
 
 ## Coach: where points come from, in a sentence
 
+best-thread = le Fil { $colour } de { $hexes-count } hexagones a atteint { $slots-count ->
+    [one] { $slots-count } emplacement libre
+   *[other] { $slots-count } emplacements libres
+  } à la Manche { $round }.
+best-cluster = { $cluster } était complet à la Manche { $round }.
+best-moment = { $tile } a été validé dans { $hexes-count ->
+    [one] { $hexes-count } hexagone
+   *[other] { $hexes-count } hexagones
+  } à la Manche { $round }.
+purpose = Ce choix { $parts }.
+purpose-now = Ce choix { $parts }. Sur votre plateau actuel, cela vaut { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } de plus à la Récompense.
+purpose-claim = revendique { $tile }
+purpose-claim-next = laisse un seul Fragment sur { $tile }, que vous pourrez revendiquer
+purpose-fits = convient à votre Fil { $colour } de { $count } hexagones
+purpose-aspiration = prend la couleur de votre Aspiration
+purpose-joins = réunit { $threads } Fils de couleur { $colour } en un seul de { $count } hexagones
+purpose-lengthens = allonge un Fil { $colour } à { $count } hexagones
+purpose-reaches = atteint { $slots }
+purpose-reaches-many = atteint { $slots } emplacements de couleur { $colour }
+purpose-match = valide { $tile } en { $hex }
 source-head-start = l’avance
 source-moment = les Moments validés
 source-thread = le Fil { $colour }

@@ -7,4 +7,4 @@ puzzle-tricks-proof = { $deals ->
    *[other] { $deals } donnes sont possibles, et dans chacune aucune carte n’est meilleure ; dans { $alone } elle l’est plus que toutes les autres
   }. En moyenne elle rapporte { $gap } points de plus que la suivante.
 puzzle-take = Quelle carte joueriez-vous ?
-puzzle-take-task = Quelle carte vous donne la meilleure avance à la fin de la partie ? Le coach est sûr d’une seule.
+puzzle-take-task = Quelle carte vous donne la meilleure avance à la fin de la partie ? Le conseiller est sûr d’une seule.

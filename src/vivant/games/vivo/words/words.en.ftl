@@ -44,7 +44,7 @@ harmony = { $kind ->
 
 option-without = the suit that is left out
 option-first = who leads the first trick
-option-first-random = drawn by lot
+option-first-random = drawn at random
 option-first-0 = seat 1
 option-first-1 = seat 2
 option-first-2 = seat 3
@@ -103,26 +103,44 @@ log-off = { $seat ->
     [You] You play
    *[other] { $seat } plays
   } { $card }, off-harmony.
-log-trick = Trick { $trick }. Highest: { $high }, { $points-high ->
-    [one] 1 point
-   *[other] { $points-high } points
-  } (face down). Lowest: { $low }, { $points ->
-    [one] 1 point
-   *[other] { $points } points
-  } ({ $card }, face up).{ $next ->
+log-trick = Trick { $trick }: { $low ->
+    [You] you have
+   *[other] { $low } has
+  } the lowest card, { $card }, and { $low ->
+    [You] score
+   *[other] scores
+  } { $points }; { $high ->
+    [You] you have
+   *[other] { $high } has
+  } the highest and { $high ->
+    [You] score
+   *[other] scores
+  } { $points-high }.{ $next ->
     [nobody] {""}
-   *[other] {" "}Next to lead: { $low }.
+   *[other] {" "}{ $low ->
+        [You] You lead next.
+       *[other] { $low } leads next.
+      }
   }
-log-trick-one = Trick { $trick }. Highest: { $high }, { $points-high ->
-    [one] 1 point
-   *[other] { $points-high } points
-  } (face down). Nobody has the lowest.{ $next ->
+log-trick-one = Trick { $trick }: nobody has the lowest card; { $high ->
+    [You] you have
+   *[other] { $high } has
+  } the highest and { $high ->
+    [You] score
+   *[other] scores
+  } { $points-high }.{ $next ->
     [nobody] {""}
-   *[other] {" "}Next to lead: { $high }.
+   *[other] {" "}{ $high ->
+        [You] You lead next.
+       *[other] { $high } leads next.
+      }
   }
 log-round-over = Round { $round } is over: { $scores }.
 log-score = { $seat } { $points }
-log-row = { $seat }: this row brings { $points ->
+log-row = { $seat ->
+    [You] You score
+   *[other] { $seat } scores
+  } { $points ->
     [one] 1 point
    *[other] { $points } points
   } in this round.
@@ -237,6 +255,29 @@ picture-kinds = The four harmonies: { $kinds }.
 
 ## Coach: where points come from, in a sentence
 
+best-face-up = { $card } was the lowest card of its trick, in round { $round }.
+purpose-off = This card is off-harmony and scores nothing.
+purpose-highest = { $more ->
+    [0] This is the highest card of the trick and scores { $points ->
+        [one] 1 point.
+       *[other] { $points } points.
+      }
+    [one] This is the highest card so far, with 1 card to come.
+   *[other] This is the highest card so far, with { $more } cards to come.
+  }
+purpose-lowest = { $more ->
+    [0] This is the lowest card of the trick, scores { $points ->
+        [one] 1 point
+       *[other] { $points } points
+      } and lets you lead.
+    [one] This is the lowest card so far, with 1 card to come.
+   *[other] This is the lowest card so far, with { $more } cards to come.
+  }
+purpose-between = This card lies between the highest and the lowest card{ $more ->
+    [0] { "" } and scores nothing.
+   *[other] { "" } so far.
+  }
+purpose-equal = This card is as high as the other cards that follow.
 source-face-up = cards face up
 source-face-down = cards face down
 

@@ -73,7 +73,7 @@ refuse-pressed = le { $harmony } demande encore une nouvelle couleur, il faut do
 
 ## Points
 
-points-face-up = { $card } face visible, manche { $round }
+points-face-up = le { $card }, face visible, manche { $round }
 points-face-down = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -103,29 +103,47 @@ log-off = { $seat ->
     [Vous] Vous jouez
    *[other] { $seat } joue
   } le { $card }, hors harmonie.
-log-trick = Pli { $trick }. La plus haute : { $high }, { $points-high ->
-    [one] { $points-high } point
-   *[other] { $points-high } points
-  } (face cachée). La plus basse : { $low }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  } ({ $card }, face visible).{ $next ->
+log-trick = Pli { $trick } : { $low ->
+    [Vous] vous avez
+   *[other] { $low } a
+  } la carte la plus basse ({ $card }) et { $low ->
+    [Vous] marquez
+   *[other] marque
+  } { $points } ; { $high ->
+    [Vous] vous avez
+   *[other] { $high } a
+  } la plus haute et { $high ->
+    [Vous] marquez
+   *[other] marque
+  } { $points-high }.{ $next ->
     [nobody] {""}
-   *[other] {" "}Entame suivante : { $low }.
+   *[other] {" "}{ $low ->
+        [Vous] Vous entamez le suivant.
+       *[other] { $low } entame le suivant.
+      }
   }
-log-trick-one = Pli { $trick }. La plus haute : { $high }, { $points-high ->
-    [one] { $points-high } point
-   *[other] { $points-high } points
-  } (face cachée). Personne n’a la plus basse.{ $next ->
+log-trick-one = Pli { $trick } : personne n’a la carte la plus basse ; { $high ->
+    [Vous] vous avez
+   *[other] { $high } a
+  } la plus haute et { $high ->
+    [Vous] marquez
+   *[other] marque
+  } { $points-high }.{ $next ->
     [nobody] {""}
-   *[other] {" "}Entame suivante : { $high }.
+   *[other] {" "}{ $high ->
+        [Vous] Vous entamez le suivant.
+       *[other] { $high } entame le suivant.
+      }
   }
 log-round-over = La manche { $round } est finie : { $scores }.
 log-score = { $seat } { $points }
-log-row = { $seat } : cette rangée rapporte { $points ->
+log-row = { $seat ->
+    [Vous] Vous marquez
+   *[other] { $seat } marque
+  } { $points ->
     [one] { $points } point
    *[other] { $points } points
-  } dans la manche.
+  } dans cette manche.
 log-over = La partie est finie.
 
 ## La table dans un terminal
@@ -237,6 +255,29 @@ picture-kinds = Les quatre harmonies : { $kinds }.
 
 ## Coach: where points come from, in a sentence
 
+best-face-up = le { $card } était la carte la plus basse de son pli, à la manche { $round }.
+purpose-off = Cette carte est hors harmonie et ne rapporte rien.
+purpose-highest = { $more ->
+    [0] C’est la carte la plus haute du pli : elle rapporte { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+      }
+    [one] C’est la carte la plus haute pour l’instant ; il en reste { $more } à jouer.
+   *[other] C’est la carte la plus haute pour l’instant ; il en reste { $more } à jouer.
+  }
+purpose-lowest = { $more ->
+    [0] C’est la carte la plus basse du pli : elle rapporte { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+      } et vous entamez.
+    [one] C’est la carte la plus basse pour l’instant ; il en reste { $more } à jouer.
+   *[other] C’est la carte la plus basse pour l’instant ; il en reste { $more } à jouer.
+  }
+purpose-between = Cette carte est entre la plus haute et la plus basse{ $more ->
+    [0] { "" } et ne rapporte rien.
+   *[other] { "" } pour l’instant.
+  }
+purpose-equal = Cette carte est aussi haute que les autres cartes qui suivent.
 source-face-up = les cartes visibles
 source-face-down = les cartes cachées
 
