@@ -13,7 +13,7 @@ import { face } from "./faces.js";
 import { calm } from "./fly.js";
 import { raise } from "./ghost.js";
 import { changeTable, keptTable, sawEnding } from "./keep.js";
-import { fit, shapeNow } from "./layout.js";
+import { fit, reveal, shapeNow } from "./layout.js";
 import { ruleLink } from "./links.js";
 import { showLobby } from "./lobby.js";
 import { newLines, showLog } from "./log.js";
@@ -226,6 +226,7 @@ export class Play {
       else for (const { name, text } of this.chat.fresh(before.chat.at(-1)?.id ?? 0)) notice(`${name}: ${text}`);
     }
     fit();
+    if (you.asked && !this.watch && (first || before.you.decision !== you.decision)) reveal();
     showTurn(table.title, you.asked && !state.over, !first);
     if (!first && before.log.at(-1)?.n !== state.log.at(-1)?.n && settings().pieces) knock();
     if (!first && you.asked && !before.you.asked && document.hidden && keptTable(this.id).seats[`${this.seat}`]?.notify)
@@ -293,6 +294,7 @@ export class Play {
       this.showScores();
       this.lesson?.show();
       fit();
+      reveal();
       if (this.state.over && !sawEnding(this.id)) this.finish();
     };
     this.watch = new Watch(film, { host: find("film", HTMLElement), rules, show, done });
@@ -508,6 +510,7 @@ export class Play {
     this.looked = action;
     raise(find("board", HTMLElement));
     showDock(this.state, this.online, this.handlers, this.passButton(), action); // for a moment, so nothing shrinks
+    reveal();
   }
 
   /** @param {string} action @param {Element} at */
