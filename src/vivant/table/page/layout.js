@@ -92,8 +92,27 @@ function covered() {
   return { by: low - find("thumbs", HTMLElement).getBoundingClientRect().top, most: high - top };
 }
 
+let brought = false; // whether the page went somewhere to show it
+
+/** A phone shows these boxes, between what is told above and the handles below. @param {DOMRect[]} boxes */
+export function bring(boxes) {
+  const thumbs = document.getElementById("thumbs");
+  if (innerWidth >= PHONE || !boxes.length || !thumbs) return;
+  const above = document.querySelector("#film .lines") ?? document.querySelector(".bar");
+  const top = (above?.getBoundingClientRect().bottom ?? 0) + EDGE;
+  const low = thumbs.getBoundingClientRect().top - 2 * EDGE;
+  const high = Math.min(...boxes.map((box) => box.top));
+  const over = Math.max(...boxes.map((box) => box.bottom)) - low;
+  const by = Math.max(Math.min(over, high - top), Math.min(0, high - top));
+  if (Math.abs(by) < 1) return;
+  scrollBy({ top: by, behavior: "instant" });
+  brought = true;
+}
+
 /** On a phone nothing that can be chosen lies under the handles when the question comes: the page goes up so far. */
 export function reveal() {
+  if (brought) scrollTo({ top: 0, behavior: "instant" });
+  brought = false;
   if (innerWidth >= PHONE) return;
   const { by, most } = covered();
   const top = Math.min(by, most);

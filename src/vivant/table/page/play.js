@@ -13,7 +13,7 @@ import { face } from "./faces.js";
 import { calm } from "./fly.js";
 import { raise } from "./ghost.js";
 import { changeTable, keptTable, sawEnding } from "./keep.js";
-import { fit, reveal, shapeNow } from "./layout.js";
+import { bring, fit, reveal, shapeNow } from "./layout.js";
 import { ruleLink } from "./links.js";
 import { showLobby } from "./lobby.js";
 import { newLines, showLog } from "./log.js";
@@ -283,6 +283,7 @@ export class Play {
       this.counting.show(frame.counts);
       this.showScores();
       fit();
+      if (!frame.counts.length) bring([...document.querySelectorAll("#picture-reach svg.scene")].map((svg) => svg.getBoundingClientRect()));
     };
     const done = () => {
       this.watch = null;
