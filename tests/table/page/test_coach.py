@@ -149,3 +149,18 @@ def test_a_hint_can_be_followed_and_a_decision_tried_again(guest: Guest, house: 
     page.locator("#dock.asked").wait_for()
     assert made["table"] not in page.url
     assert "#" not in page.url
+
+
+def test_what_a_hint_says_in_detail_lies_beside_the_pieces(guest: Guest, house: House) -> None:
+    page = guest(lay(house), size=(1366, 657))
+    page.locator("#dock.asked").wait_for()
+    assert page.locator(".lately p").first.is_visible()  # what happened last, where the rail is free
+    page.locator("[data-handle=hint]:visible").first.click()
+    page.locator(".advice summary").first.click()
+    told = page.locator(".advice details > div").first.bounding_box()
+    picture = page.locator("#picture-table svg.scene").bounding_box()
+    assert told["x"] >= picture["x"] + picture["width"]
+    assert told["y"] + told["height"] <= page.locator("#dock").bounding_box()["y"]
+    for mark in page.locator("svg.scene [id^=hex-]:has(> .advised)").all():  # well inside
+        hex, disc = mark.locator("> .ring").bounding_box(), mark.locator("> .advised circle").bounding_box()
+        assert hex["y"] < disc["y"] and disc["y"] + disc["height"] < hex["y"] + hex["height"]

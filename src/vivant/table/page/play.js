@@ -16,7 +16,7 @@ import { changeTable, keptTable, sawEnding } from "./keep.js";
 import { bring, fit, reveal, shapeNow } from "./layout.js";
 import { ruleLink } from "./links.js";
 import { showLobby } from "./lobby.js";
-import { newLines, showLog } from "./log.js";
+import { lately, newLines, showLog } from "./log.js";
 import { openSeat } from "./menu.js";
 import { emptyState, merge } from "./model.js";
 import { loadSprite, SceneView } from "./scene.js";
@@ -350,7 +350,9 @@ export class Play {
       button.addEventListener("click", () => openSeat(this, seat.seat));
       return button;
     });
-    fill(bar, ...buttons);
+    const last = lately(state.log);
+    last.addEventListener("click", () => this.listener.log());
+    fill(bar, ...buttons, last);
     bar.hidden = state.table.state === "open";
     if (held) buttons.find((button) => button.dataset.seat === held)?.focus();
   }
