@@ -16,7 +16,8 @@ class Choice:
 
     `keys` name the things of a scene that stand for it, in any of its compositions; with none of them drawn it needs
     a button. What is `aside` says its reason when it is pressed, but in no list: a thing whose time has not come. It
-    may have no action at all (UNKNOWN, and no text).
+    may have no action at all (UNKNOWN, and no text). `short` is what a button says that stands near the thing it is
+    about; without it that is the label.
     """
 
     action: int
@@ -25,6 +26,7 @@ class Choice:
     keys: tuple[str, ...] = ()
     reason: Reason | None = None
     aside: bool = False
+    short: Message | None = None
 
     @property
     def offered(self) -> bool:

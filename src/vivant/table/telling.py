@@ -222,11 +222,12 @@ def tell_victory(view: State, words: Words, names: list[str]) -> str:
 
 def tell_actions(choices: Sequence[Choice], words: Words, names: list[str]) -> list[Part]:
     """Everything that a seat is offered, and the keys of what stands for it in a scene."""
-    return [
-        {"do": choice.text, "label": words.say(choice.label, names), "keys": list(choice.keys)}
-        for choice in choices
-        if choice.offered
-    ]
+    return [_tell_action(choice, words, names) for choice in choices if choice.offered]
+
+
+def _tell_action(choice: Choice, words: Words, names: list[str]) -> Part:
+    told: Part = {"do": choice.text, "label": words.say(choice.label, names), "keys": list(choice.keys)}
+    return told if choice.short is None else {**told, "short": words.say(choice.short, names)}
 
 
 def tell_refused(choices: Sequence[Choice], words: Words, names: list[str]) -> list[Part]:

@@ -46,8 +46,9 @@ def _said_fault(game: Game, view: State, seat: int, choice: Choice) -> str | Non
     """Its text, its words and its keys."""
     if len(set(choice.keys)) != len(choice.keys):
         return f"a key stands twice: {choice.keys}"
-    if fault := fault_of(choice.label, game.book):
-        return fault
+    for said in (choice.label, choice.short):
+        if said is not None and (fault := fault_of(said, game.book)):
+            return fault
     if choice.action == UNKNOWN and choice.aside:
         return f"it is no action and has the text {choice.text!r}" if choice.text else None
     if not 0 <= choice.action < len(game.actions):

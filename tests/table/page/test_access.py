@@ -121,9 +121,9 @@ def test_turning_the_device_changes_the_shape(guest: Guest, house: House) -> Non
     play(page)
 
 
-def test_page_and_script_are_small(house: House) -> None:
+def test_page_and_script_are_small(guest: Guest, house: House) -> None:
     made = house.lay(YOU, BOT, BOT)
-    page = urllib.request.urlopen(f"{house.url}/en/table/{made['table']}").read()
+    page = urllib.request.urlopen(f"{house.url}/fr/table/{made['table']}").read()
     text = page.decode()
     files = set(re.findall(r'(?:href|src)="(/assets/[^"]+\.(?:js|css))"', text))
     loaded = [urllib.request.urlopen(house.url + file).read() for file in sorted(files) if "/art/" not in file]
@@ -133,6 +133,12 @@ def test_page_and_script_are_small(house: House) -> None:
     named = {file.rsplit("/", 1)[1] for file in files}
     imported = {name for content in loaded for name in re.findall(r'from "\./([\w-]+\.js)"', content.decode())}
     assert imported <= named, imported - named
+    # And nothing besides while somebody begins to play.
+    opened = guest(made, lang="fr")
+    asked(opened)
+    opened.wait_for_timeout(500)
+    loads = "() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)"
+    assert {path for path in opened.evaluate(loads) if path.endswith((".js", ".css"))} <= files
 
 
 def test_no_message_of_the_script_is_missing(house: House) -> None:

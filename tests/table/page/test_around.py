@@ -136,3 +136,14 @@ def test_a_key_asks_for_a_hint(guest: Guest, house: House) -> None:
     asked(page)
     page.keyboard.press("i")
     page.get_by_role("heading", name="What the coach would do").wait_for()
+
+
+def test_the_colours_of_the_page_follow_the_system_until_one_chooses(guest: Guest, house: House) -> None:
+    page = guest(house.lay(YOU, BOT, BOT, short=False), color_scheme="dark")
+    asked(page)
+    page.locator("#menu").click()
+    kept = "document.documentElement.dataset.theme"
+    assert page.locator("dialog input[name=theme]:checked").get_attribute("value") == "system"
+    for theme in ("light", "dark", "system"):
+        page.locator(f"dialog input[name=theme][value={theme}]").check()
+        assert page.evaluate(kept) == (None if theme == "system" else theme)

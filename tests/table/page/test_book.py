@@ -40,6 +40,7 @@ def book(page: Any) -> Any:
 def entered(page: Any) -> None:
     """The seat stands in the book, though nobody asked for it."""
     page.set_default_timeout(60_000)
+    page.keyboard.press("Shift")  # or some seconds later
     page.wait_for_function(
         "() => Object.values(JSON.parse(localStorage['vivant.tables'])).every((table) => table.book)"
     )

@@ -133,8 +133,16 @@ def test_a_hint_can_be_followed_and_a_decision_tried_again(guest: Guest, house: 
     }  # whatever the cards were
     page.route(f"**{judge}/{index}?*", lambda route: route.fulfill(json=dear))
     leave_ending(page)
+    page.set_viewport_size({"width": 1366, "height": 657})
     page.locator(".choices a[href$='#review']").click()
     page.locator("#review-told", has_text="cost").wait_for()
+    page.locator("svg.scene .advised.played").wait_for()  # what cost most is shown without another press
+    assert page.evaluate("scrollY") == 0
+    # A match this short has no line: where it would lie.
+    page.evaluate("document.querySelectorAll('.graph, .scale').forEach(one => one.removeAttribute('hidden'))")
+    graph, slider = page.locator(".graph").bounding_box(), page.locator("#at").bounding_box()
+    assert graph["y"] + graph["height"] <= slider["y"] + 8  # above it, with a scale
+    assert "0" in page.locator(".scale span").all_inner_texts()
     row = page.locator("#review-list li", has_text="Another card was better.")
     row.get_by_role("button", name="Show").click()
     assert page.locator("#noted").inner_text() == f"Before step {told['step']}: Another card was better."
@@ -149,3 +157,18 @@ def test_a_hint_can_be_followed_and_a_decision_tried_again(guest: Guest, house: 
     page.locator("#dock.asked").wait_for()
     assert made["table"] not in page.url
     assert "#" not in page.url
+
+
+def test_what_a_hint_says_in_detail_lies_beside_the_pieces(guest: Guest, house: House) -> None:
+    page = guest(lay(house), size=(1366, 657))
+    page.locator("#dock.asked").wait_for()
+    assert page.locator(".lately p").first.is_visible()  # what happened last, where the rail is free
+    page.locator("[data-handle=hint]:visible").first.click()
+    page.locator(".advice summary").first.click()
+    told = page.locator(".advice details > div").first.bounding_box()
+    picture = page.locator("#picture-table svg.scene").bounding_box()
+    assert told["x"] >= picture["x"] + picture["width"]
+    assert told["y"] + told["height"] <= page.locator("#dock").bounding_box()["y"]
+    for mark in page.locator("svg.scene [id^=hex-]:has(> .advised)").all():  # well inside
+        hex, disc = mark.locator("> .ring").bounding_box(), mark.locator("> .advised circle").bounding_box()
+        assert hex["y"] < disc["y"] and disc["y"] + disc["height"] < hex["y"] + hex["height"]

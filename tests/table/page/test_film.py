@@ -10,8 +10,13 @@ from tests.table.page.test_alone import first_turn, lay
 
 SIZES = """() => ["#picture-table svg", "#dock"].map(name => {
   const box = document.querySelector(name).getBoundingClientRect();
-  return [box.x, box.y, box.width, box.height].map(Math.round);
+  return [box.x, box.y + scrollY, box.width, box.height].map(Math.round);
 })"""
+APART = """() => {
+  const box = name => document.querySelector(name).getBoundingClientRect();
+  const [reach, lines, row] = ["#picture-reach svg", "#film .lines", "#film .row"].map(box);
+  return {lines: lines.bottom, top: reach.top, bottom: reach.bottom, row: row.top, wide: lines.width};
+}"""
 INSIDE = """() => {
   const box = document.querySelector("#film").getBoundingClientRect();
   return [...document.querySelectorAll("#film p, #film button")].every(part => {
@@ -42,6 +47,18 @@ def test_the_table_keeps_its_size_and_every_word_its_place(guest: Guest, house: 
             assert page.evaluate(INSIDE)
             page.locator("#film-next").click()
         assert page.evaluate(SIZES) == during
+
+
+def test_on_a_phone_it_is_told_above_the_picture_that_it_is_about(guest: Guest, house: House) -> None:
+    page, _ = begin(guest, house, size=(390, 844), lang="fr")
+    page.locator("#film-next").wait_for()
+    while page.locator("#film").is_visible():
+        page.wait_for_timeout(100)
+        boxes = page.evaluate(APART)
+        assert boxes["lines"] <= boxes["top"], boxes  # the line of preferences, the hand, both ends: above the buttons
+        assert boxes["bottom"] <= boxes["row"], boxes
+        assert boxes["wide"] >= 350
+        page.locator("#film-next").click()
 
 
 def test_a_tap_on_the_picture_ends_it_and_chooses_nothing(guest: Guest, house: House) -> None:

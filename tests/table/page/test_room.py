@@ -22,6 +22,15 @@ BOXES = """() => JSON.stringify([innerWidth, ...[...document.querySelectorAll("s
 })])"""
 LEAST_TYPE = 12.0  # px
 LEAST_SHARE = 0.6  # of the page, from a small laptop on
+COVERED = """() => {
+  const top = document.querySelector(".bar").getBoundingClientRect().bottom;
+  const low = document.querySelector("#thumbs").getBoundingClientRect().top;
+  const rings = [...document.querySelectorAll("svg.scene .can[data-action] > .ring")].map(ring => ring.parentNode);
+  return [...rings, ...document.querySelectorAll("#choices .button")].filter(one => {
+    const box = (one.querySelector(":scope > .ring") ?? one).getBoundingClientRect();
+    return box.top < top || box.bottom > low;
+  }).map(one => one.dataset.action ?? one.textContent);
+}"""
 SIZES = {  # of the window, and the shape of the scene there
     (360, 740): TALL,
     (390, 844): TALL,
@@ -33,6 +42,8 @@ SIZES = {  # of the window, and the shape of the scene there
     (2560, 1440): WIDE,
 }
 ALL = positions()
+NARROW = ("vivarium-2-seeded prompt-swap", "vivarium-2-seeded prompt-act", "vivo-4-seeded ask-which-lead")
+PRESSED = [one for one in ALL if str(one) in (*NARROW, "vivid-memories-1-seeded prompt-side")]
 SAMPLE = [*ALL[1::20], *(one for one in ALL if one.phase == "prompt-snap")]  # and the longest question
 
 
@@ -67,6 +78,26 @@ def sizes(guest: Guest, house: House) -> Callable[[Position, str], list[tuple[tu
         return measured
 
     return sizes
+
+
+@pytest.mark.parametrize("position", usually(PRESSED, deep=ALL), ids=str)
+@pytest.mark.parametrize("lang", usually(["fr"], deep=["en", "fr"]))
+def test_nothing_that_a_phone_offers_lies_under_its_handles(
+    guest: Guest, house: House, position: Position, lang: str
+) -> None:
+    page = guest(bring(house, position), lang=lang, size=(360, 740), reduced_motion="reduce", has_touch=True)
+    page.locator("#dock.asked").wait_for()
+    page.evaluate("document.fonts.ready")
+    page.wait_for_timeout(300)
+    assert page.evaluate(COVERED) == []
+    for thing in page.locator("svg.scene .can[data-preview]").all()[:1]:
+        thing.dispatch_event("click", {"pointerType": "touch"})
+        page.wait_for_timeout(100)
+        assert page.evaluate(COVERED) == []
+        told = page.locator("#choices .button:not([data-do=gems])").last
+        if told.count():
+            assert told.bounding_box()["height"] <= 48, told.inner_text()  # a line, perhaps two small ones
+            assert len(told.get_attribute("aria-label")) > len(told.inner_text())
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

@@ -1,5 +1,6 @@
 // In pictures drawn at their own size: pairs of texts that lie over each other, texts that leave their picture, flags that cut.
 (pictures) => {
+  const CARD = 160; // units: what is wider is no card
   const APART = 3; // units between two texts of a line
   document.body.replaceChildren(...document.querySelectorAll("svg.sprite"));
   const faults = [];
@@ -42,6 +43,23 @@
         const across = Math.min(cloth.right, box.right) - Math.max(cloth.left, box.left);
         const down = Math.min(cloth.bottom, box.bottom) - Math.max(cloth.top, box.top);
         if (seen(rect) && across > 1 && down > 1 && (across < cloth.width - 1 || down < cloth.height - 1)) faults.push(`${name}: "${flag.parentNode.textContent}" cuts a box by ${Math.round(across)} × ${Math.round(down)}`);
+      }
+    }
+    // A flag on a card is covered by nothing that is drawn later, and a name beside a seal does not run into it.
+    const meets = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
+    for (const flag of svg.querySelectorAll('[id^="flag-"]')) {
+      if (!seen(flag)) continue;
+      const cloth = flag.getBoundingClientRect();
+      for (let later = flag.nextElementSibling; later; later = later.nextElementSibling) {
+        const thing = later.querySelector(":scope > .ring") ?? later;
+        const box = thing.getBoundingClientRect();
+        if (seen(later) && box.width < CARD && !later.matches(".can") && meets(cloth, box)) faults.push(`${name}: "${flag.textContent}" is covered by ${later.id}`);
+      }
+    }
+    for (const { parentNode: medal } of svg.querySelectorAll("use[href='#medal']")) {
+      for (const text of medal.parentNode.querySelectorAll(":scope > text")) {
+        const { left, right, top, bottom } = text.getBoundingClientRect();
+        if (meets({ left, right: right + APART, top, bottom }, medal.getBoundingClientRect())) faults.push(`${name}: "${text.textContent}" runs into its seal`);
       }
     }
     svg.remove();

@@ -58,6 +58,21 @@ def small_targets(page: Any) -> list[str]:
     )
 
 
+# posters
+
+
+def test_posters_stand_level_and_can_be_read(open_page: Open) -> None:
+    page = open_page("/en/")
+    page.set_viewport_size({"width": 1366, "height": 657})
+    assert len({round(one.bounding_box()["y"]) for one in page.locator(".poster .choices .primary").all()}) == 1
+    page.set_viewport_size({"width": 360, "height": 740})
+    sizes = page.locator(".poster svg text").evaluate_all(
+        "all => all.map(one => parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().d)"
+    )
+    assert min(size for size in sizes if size > 0) >= 12
+    assert not too_wide(page)
+
+
 # a new table
 
 

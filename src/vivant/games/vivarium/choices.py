@@ -7,7 +7,7 @@ from vivant.engine.choice import Choice
 from vivant.games.vivarium.picture.keys import card_key, domino_key
 from vivant.games.vivarium.rules.position import ACT
 from vivant.games.vivarium.rules.state import VivariumState
-from vivant.games.vivarium.words.questions import label_of
+from vivant.games.vivarium.words.questions import label_of, short_of
 from vivant.games.vivarium.words.reasons import reason_for
 
 
@@ -25,6 +25,7 @@ def choices_of(view: VivariumState, seat: int) -> list[Choice]:
             label_of(view, seat, action),
             _keys(view, action),
             None if action in legal else reason_for(view, seat, action),
+            short=short_of(view, seat, action),
         )
         for action in actions
     ]

@@ -14,7 +14,7 @@ from vivant.games.vivid_memories.rules.seat import BANK, BRAIN_TURN, FROM, GIVE,
 from vivant.games.vivid_memories.rules.setup import NONE
 from vivant.games.vivid_memories.rules.state import MemoriesState
 from vivant.games.vivid_memories.words.brain import brain_of
-from vivant.games.vivid_memories.words.questions import label_in
+from vivant.games.vivid_memories.words.questions import label_in, short_in
 from vivant.games.vivid_memories.words.reasons import (
     INNER_TILE,
     OTHER_END,
@@ -58,7 +58,8 @@ def choices_of(view: MemoriesState, seat: int) -> list[Choice]:
 def _choice(view: MemoriesState, own: Seat, action: int, reason: Reason | None) -> Choice:
     actions = view.setup.actions
     block, at = actions.split(action)
-    return Choice(action, actions.text(action), label_in(view, own, block, at), _keys(view, own, block, at), reason)
+    label, keys = label_in(view, own, block, at), _keys(view, own, block, at)
+    return Choice(action, actions.text(action), label, keys, reason, short=short_in(view, own, block, at))
 
 
 def _keys(view: MemoriesState, own: Seat, block: str, at: int) -> tuple[str, ...]:

@@ -27,13 +27,16 @@ export function markAdvised(marks) {
 
 // Where in its thing a mark may lie: at the upper edge, unless something is written there; below, the next ones lie over it.
 const SPOTS = [[.5, 0], [.12, 0], [.5, .3], [.2, .4], [.8, .4], [.88, 0]];
+// What has corners lies against its neighbours there: well inside.
+const INSIDE = [[.5, .38], [.5, .55], [.26, .42], [.74, .42], [.5, .7]];
 
 /** @param {SVGGraphicsElement} thing @param {string} sign @param {string} kind @param {DOMRect[]} written */
 function badge(thing, sign, kind, written) {
   const box = bodyOf(thing).getBBox();
   const drawn = thing.getScreenCTM() ?? new DOMMatrix();
   const scale = RADIUS / (15 * (Math.hypot(drawn.a, drawn.b) || 1));
-  const spots = SPOTS.map(([across, down]) =>
+  const cornered = thing.querySelector(":scope > path.ring");
+  const spots = (cornered ? INSIDE : SPOTS).map(([across, down]) =>
     new DOMPoint(box.x + box.width * across, box.y + box.height * down + (down - .5) * 8 * scale));
   const { x, y } = spots.find((spot) => isFree(spot.matrixTransform(drawn), written)) ?? spots[0];
   const group = document.createElementNS(SVG, "g");

@@ -66,7 +66,10 @@ function row(one, index, act) {
     closeHint();
     act(one.do);
   });
-  const detail = make("details", {}, make("summary", { title: say("hint-detail") }, say("hint-detail")), make("p", { class: "soft" }, say("hint-worth", { worth: one.worth })), make("p", { class: "soft" }, one.why));
+  const detail = make("details", {}, make("summary", { title: say("hint-detail") }, say("hint-detail")), make("div", {}, make("p", { class: "soft" }, say("hint-worth", { worth: one.worth })), make("p", { class: "soft" }, one.why)));
+  detail.addEventListener("toggle", () => {
+    for (const other of detail.open ? document.querySelectorAll(".advice details[open]") : []) if (other !== detail) other.removeAttribute("open");
+  });
   return make("li", {}, button, make("p", { title: one.short }, one.short), detail);
 }
 

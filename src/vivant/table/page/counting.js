@@ -1,6 +1,7 @@
 // What is being counted in a picture: a ring around each thing, and how many points they bring together.
 
 import { make } from "./dom.js";
+import { bring } from "./layout.js";
 
 /**
  * @typedef {import("./model.js").Count} Count
@@ -20,8 +21,11 @@ export class Counting {
   /** @param {Count[]} counts */
   show(counts) {
     this.clear();
-    for (const { seat, points, keys } of counts) {
-      const things = keys.map((key) => this.scene.inside(key)).filter((thing) => thing !== null);
+    const insides = counts.map(({ keys }) => keys.map((key) => this.scene.inside(key)).filter((thing) => thing !== null));
+    bring(insides.flat().map((thing) => thing.getBoundingClientRect()));
+    const edge = (document.getElementById("thumbs")?.offsetHeight ?? 0) + 24;
+    for (const [at, { seat, points }] of counts.entries()) {
+      const things = insides[at];
       const boxes = things.map((thing) => thing.getBoundingClientRect());
       for (const thing of things) {
         const ring = this.scene.halo(thing, "halo counting");
@@ -35,7 +39,7 @@ export class Counting {
       const right = Math.max(...lowest.map((box) => box.right));
       const chip = make("b", { class: "counted", "aria-hidden": "true" }, points < 0 ? `−${-points}` : `+${points}`);
       chip.style.left = `${Math.min(Math.max((left + right) / 2, 28), innerWidth - 28) + scrollX}px`;
-      chip.style.top = `${Math.min(low, innerHeight - 24) + scrollY}px`;
+      chip.style.top = `${Math.min(low, innerHeight - edge) + scrollY}px`;
       document.body.append(chip);
       this.marks.push(chip);
     }

@@ -48,9 +48,11 @@ export function openActions(handlers) {
   openSheet(say("all-actions"), [make("ul", { class: "actions" }, ...buttons)]);
 }
 
-/** @param {Action} action @param {Handlers} handlers @param {string} kind */
-function actionButton(action, handlers, kind) {
-  const button = make("button", { type: "button", class: kind, "data-do": action.do }, action.label);
+/** @param {Action} action @param {Handlers} handlers @param {string} kind @param {boolean} [near] near what it is about */
+function actionButton(action, handlers, kind, near = false) {
+  const { label, short } = action;
+  const button = make("button", { type: "button", class: kind, "data-do": action.do }, near && short ? short : label);
+  if (near && short) button.title = button.ariaLabel = label;
   button.addEventListener("click", () => {
     button.closest("dialog")?.close();
     handlers.act(action.do);
@@ -83,7 +85,7 @@ export function showDock(state, online, handlers, pass, looked) {
   const kindOf = (/** @type {Action} */ action) =>
     rare && !action.keys.some((key) => touched.includes(key)) ? "button" : "button primary";
   /** @type {Element[]} */
-  const buttons = named.length > FEW ? [] : named.map((action) => actionButton(action, handlers, kindOf(action)));
+  const buttons = named.length > FEW ? [] : named.map((action) => actionButton(action, handlers, kindOf(action), true));
   buttons.sort((one, other) => Number(one.matches(".primary")) - Number(other.matches(".primary")));
   if (named.length > FEW) {
     const all = make("button", { type: "button", class: "button primary" }, say("all-actions"));

@@ -17,7 +17,8 @@ export class Graph {
     this.svg.setAttribute("viewBox", `0 0 ${WIDTH} ${HEIGHT}`);
     this.svg.setAttribute("preserveAspectRatio", "none");
     this.svg.setAttribute("role", "img");
-    track.prepend(this.svg);
+    this.scale = make("span", { class: "scale", "aria-hidden": "true" });
+    track.prepend(this.svg, this.scale);
     this.show([], "");
   }
 
@@ -26,6 +27,8 @@ export class Graph {
     this.svg.toggleAttribute("hidden", judged.length < 2);
     this.svg.setAttribute("aria-label", label);
     const most = Math.max(1, ...judged.map((one) => Math.abs(one.expected)));
+    this.scale.replaceChildren(...[most, 0, -most].map((n) => make("span", {}, n > 0 ? `+${Math.round(n)}` : `${Math.round(n)}`.replace("-", "−"))));
+    this.scale.hidden = judged.length < 2;
     const down = (/** @type {number} */ points) => (HEIGHT / 2 - (points / most) * (HEIGHT / 2 - 3)).toFixed(1);
     const points = judged.map((one) => `${(one.at * WIDTH).toFixed(1)},${down(one.expected)}`).join(" ");
     this.svg.replaceChildren(part("line", { x1: 0, x2: WIDTH, y1: down(0), y2: down(0) }), part("polyline", { points }));

@@ -1,6 +1,7 @@
 // Sizes that style sheets cannot know: the frame of the page, which shape of scene fits it, how large pictures may be.
 
 import { find } from "./dom.js";
+import { calm } from "./fly.js";
 import { data } from "./words.js";
 
 /**
@@ -18,6 +19,7 @@ const EDGE = 10; // around the frame and between its parts, as table.css has it
 const RAIL_WIDE = 88;
 const COLUMN_WIDE = 340;
 const DOCK = 62; // one line high
+const CLEAR = 2; // px around what a finger chooses
 const REACH = 110; // units of a tall picture: its upper part is looked at even where nothing in it can be chosen
 
 /** @returns {Frame} */
@@ -80,6 +82,50 @@ function trimDock(frame) {
   if (frame !== "column" && innerWidth >= PHONE && dock.offsetHeight > DOCK + 4) dock.classList.add("tight");
 }
 
+/** How much of what can be chosen a phone's handles cover, in px; where all is free of them, less than nothing. */
+function covered() {
+  const things = document.querySelectorAll(".picture .can > .ring, #choices > *");
+  const boxes = [...things].map((thing) => thing.getBoundingClientRect());
+  const low = Math.max(0, ...boxes.map((box) => box.bottom)) + CLEAR;
+  const high = Math.min(Infinity, ...boxes.map((box) => box.top)) - CLEAR;
+  const top = document.querySelector(".bar")?.getBoundingClientRect().bottom ?? 0;
+  return { by: low - find("thumbs", HTMLElement).getBoundingClientRect().top, most: high - top };
+}
+
+let brought = false; // whether the page went somewhere to show it
+
+/** A phone shows these boxes, between what is told above and the handles below. @param {DOMRect[]} boxes */
+export function bring(boxes) {
+  const thumbs = document.getElementById("thumbs");
+  if (innerWidth >= PHONE || !boxes.length || !thumbs) return;
+  const above = document.querySelector("#film .lines") ?? document.querySelector(".bar");
+  const top = (above?.getBoundingClientRect().bottom ?? 0) + EDGE;
+  const low = thumbs.getBoundingClientRect().top - 2 * EDGE;
+  const high = Math.min(...boxes.map((box) => box.top));
+  const over = Math.max(...boxes.map((box) => box.bottom)) - low;
+  const by = Math.max(Math.min(over, high - top), Math.min(0, high - top));
+  if (Math.abs(by) < 1) return;
+  scrollBy({ top: by, behavior: "instant" });
+  brought = true;
+}
+
+/** On a phone nothing that can be chosen lies under the handles when the question comes: the page goes up so far. */
+export function reveal() {
+  if (brought) scrollTo({ top: 0, behavior: "instant" });
+  brought = false;
+  if (innerWidth >= PHONE) return;
+  const { by, most } = covered();
+  const top = Math.min(by, most);
+  if (top > 0) scrollBy({ top, behavior: calm() ? "instant" : "smooth" });
+}
+
+/** A phone leaves out the sentence under the question where it would push a choice under the handles. */
+function shorten() {
+  const dock = find("dock", HTMLElement);
+  dock.classList.remove("brief");
+  if (innerWidth < PHONE && scrollY + covered().by > 0) dock.classList.add("brief");
+}
+
 let least = Infinity;
 let last = "";
 
@@ -130,6 +176,7 @@ export function fit() {
     svg.style.width = `${Math.floor(boxes[index].width * scale)}px`;
     svg.style.height = `${Math.floor(boxes[index].height * scale)}px`;
   }
+  shorten();
 }
 
 /** Whether scores and log stand beside the scene, or come in as a sheet. @returns {boolean} */

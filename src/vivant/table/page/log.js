@@ -27,6 +27,14 @@ export function showLog(list, entries, rules, fresh) {
   );
 }
 
+const LATELY = 8; // more than there is room for
+
+/** What happened last, in few lines for eyes; who listens has heard it, and it stands in the log. @param {Entry[]} entries */
+export function lately(entries) {
+  const lines = foldTurns(entries.slice(-6 * LATELY)).flatMap((entry) => entry.lines).filter((line) => line !== null);
+  return make("div", { class: "lately", "aria-hidden": "true" }, ...lines.slice(-LATELY).toReversed().map((line) => make("p", {}, line.text)));
+}
+
 /**
  * The same entries, where the sentence of a whole turn stands for its parts. What is not complete, or was undone, is
  * still told part by part.

@@ -8,7 +8,7 @@ import { icon } from "./icons.js";
 import { changeTable } from "./keep.js";
 import { nameOf, openPoints, seatNote, secretPoints, sources, withRivals } from "./scores.js";
 import { call, sentence } from "./send.js";
-import { settingsForm } from "./settings.js";
+import { settingsForm, themes } from "./settings.js";
 import { confirmSheet, notice, openSheet } from "./sheet.js";
 import { askNetwork, wifiPanel } from "./wifi.js";
 import { data, say } from "./words.js";
@@ -172,9 +172,6 @@ export function openMenu(play, keys) {
     });
     languages.append(copy);
   }
-  const theme = make("button", { type: "button", class: "button tight" }, say("theme"));
-  theme.addEventListener("click", () => document.getElementById("theme")?.click());
-  languages.append(theme);
   const told = state.table.watchers ? say("watchers", { count: state.table.watchers }) : "";
   const home = make("a", { class: "button tight", href: `/${data.lang}/` }, say("home"));
   const links = [
@@ -204,6 +201,7 @@ export function openMenu(play, keys) {
     time,
     wifi,
     make("h3", {}, say("settings")),
+    themes(),
     settingsForm(),
     state.you.seat >= 0 && !state.over && state.seats.some((seat) => seat.kind === "bot" || seat.lent) ? paceSwitch(play) : null,
     calls,

@@ -10,7 +10,7 @@
  *   lendable: boolean, since: number | null, asked: boolean, score: number | null, note: string,
  *   gone?: "" | "resigned" | "out", clock?: {left: number, runs: boolean} | null}} Seat
  * @typedef {{title: string, help: string}} Question
- * @typedef {{do: string, label: string, keys: string[]}} Action
+ * @typedef {{do: string, label: string, short?: string, keys: string[]}} Action
  * @typedef {{name: string, box: string, keys: string[], fragments: Record<string, string>}} Picture
  * @typedef {{pictures: Picture[], moves: [string, string][], whole?: boolean}} Scene
  * @typedef {{text: string, points: number, rule: string}} Points

@@ -13,10 +13,10 @@ import { face } from "./faces.js";
 import { calm } from "./fly.js";
 import { raise } from "./ghost.js";
 import { changeTable, keptTable, sawEnding } from "./keep.js";
-import { fit, shapeNow } from "./layout.js";
+import { bring, fit, reveal, shapeNow } from "./layout.js";
 import { ruleLink } from "./links.js";
 import { showLobby } from "./lobby.js";
-import { newLines, showLog } from "./log.js";
+import { lately, newLines, showLog } from "./log.js";
 import { openSeat } from "./menu.js";
 import { emptyState, merge } from "./model.js";
 import { loadSprite, SceneView } from "./scene.js";
@@ -230,6 +230,7 @@ export class Play {
       else for (const { name, text } of this.chat.fresh(before.chat.at(-1)?.id ?? 0)) notice(`${name}: ${text}`);
     }
     fit();
+    if (you.asked && !this.watch && (first || before.you.decision !== you.decision)) reveal();
     showTurn(table.title, you.asked && !state.over, !first);
     if (!first && before.log.at(-1)?.n !== state.log.at(-1)?.n && settings().pieces) knock();
     if (!first) this.tellSeat(before);
@@ -295,6 +296,7 @@ export class Play {
       this.counting.show(frame.counts);
       this.showScores();
       fit();
+      if (!frame.counts.length) bring([...document.querySelectorAll("#picture-reach svg.scene")].map((svg) => svg.getBoundingClientRect()));
     };
     const done = () => {
       this.watch = null;
@@ -307,6 +309,7 @@ export class Play {
       this.showScores();
       this.lesson?.show();
       fit();
+      reveal();
       if (this.state.over && !sawEnding(this.id)) this.finish();
     };
     this.watch = new Watch(film, { host: find("film", HTMLElement), rules, show, done });
@@ -379,7 +382,9 @@ export class Play {
       button.addEventListener("click", () => openSeat(this, seat.seat));
       return button;
     });
-    fill(bar, ...buttons);
+    const last = lately(state.log);
+    last.addEventListener("click", () => this.listener.log());
+    fill(bar, ...buttons, last);
     bar.hidden = state.table.state === "open";
     if (held) buttons.find((button) => button.dataset.seat === held)?.focus();
   }
@@ -540,6 +545,7 @@ export class Play {
     this.looked = action;
     raise(find("board", HTMLElement));
     showDock(this.state, this.online, this.handlers, this.passButton(), action); // for a moment, so nothing shrinks
+    reveal();
   }
 
   /** @param {string} action @param {Element} at */

@@ -80,6 +80,18 @@ function fit() {
   }
 }
 
+/** What is marked has to be seen: above what steers, below what is said of it. */
+function seeMarks() {
+  if (!isNarrow()) return;
+  const boxes = [...document.querySelectorAll("svg.scene .advised")].map((mark) => mark.getBoundingClientRect());
+  if (!boxes.length) return;
+  const low = find("scrubber", HTMLElement).getBoundingClientRect().top - 24;
+  const high = find("noted", HTMLElement).getBoundingClientRect().bottom + 8;
+  const over = Math.max(...boxes.map((box) => box.bottom)) - low;
+  const room = Math.min(...boxes.map((box) => box.top)) - high;
+  scrollBy({ top: room < 0 ? room : Math.max(0, Math.min(over, room)), behavior: "instant" });
+}
+
 /** Go to a stop; the address names it. @param {number} stop */
 function go(stop) {
   find("noted", HTMLElement).hidden = true;
@@ -139,6 +151,7 @@ function show(stop, as, message) {
   }
   fit();
   if (!film.length) markAdvised(stop === advised.stop ? advised.marks : []); // their size is that of the screen
+  if (stop === advised.stop) seeMarks();
   find("pad", HTMLElement).hidden = !message.over;
   fill(find("pad-body", HTMLElement), message.over ? scoreSheet(message.over, message.scores, message.you.seat, stops.about.table.rules) : null);
   showLog(find("log", HTMLElement), message.log, stops.about.table.rules, stops.stepAt(Math.max(0, stop - 1))?.n ?? 0);
@@ -342,7 +355,7 @@ async function open() {
     const noted = find("noted", HTMLElement);
     noted.replaceChildren(make("b", {}, say("replay-before", { n: step })), ` ${short}`);
     noted.hidden = false;
-    noted.scrollIntoView({ block: "center" });
+    noted.scrollIntoView({ block: "nearest" });
   }, (judged, name) => graph.show(judged.map(({ index, expected, sure, short }) => (
     { at: stops.stopBefore(index) / Math.max(1, stops.last), expected, lost: sure ? short : "" }
   )), say("review-graph", { name })));
@@ -353,8 +366,13 @@ async function open() {
   listen();
   if (wish === "#see") setTimeout(() => walk(at + 1), SEEN); // what is to come is looked at first
   if (wish === "#review") {
-    find("review", HTMLElement).scrollIntoView({ block: "start" });
-    startReview();
+    const noted = find("noted", HTMLElement);
+    let told = ""; // until the reader goes somewhere: that is no longer told over what is seen
+    void startReview((text) => {
+      if (told && noted.hidden) return;
+      noted.textContent = told = text;
+      noted.hidden = false;
+    });
   }
 }
 

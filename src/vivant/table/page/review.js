@@ -15,7 +15,7 @@ const SHOWN = 5;
  * @param {string} id @param {string[]} names of the seats @param {number} seat which is offered first
  * @param {(seat: number, judged: Judged) => void} show what stood before a step, as that seat saw it
  * @param {(judged: Judged[], name: string) => void} draw all that is judged so far
- * @returns {() => void} starts it
+ * @returns {(tell: (text: string) => void) => Promise<void>} starts it, tells how far it is, and shows what cost most
  */
 export function offerReview(id, names, seat, show, draw) {
   const path = `/api/replays/${encodeURIComponent(id)}`;
@@ -27,7 +27,8 @@ export function offerReview(id, names, seat, show, draw) {
   whose.append(...names.map((name, number) => make("option", { value: number }, name)));
   whose.value = `${seat}`;
 
-  async function run() {
+  /** @param {(text: string) => void} [tell] */
+  async function run(tell) {
     const mine = ++running;
     const chosen = Number(whose.value);
     fill(list);
@@ -38,6 +39,7 @@ export function offerReview(id, names, seat, show, draw) {
       const judged = [];
       for (const [done, index] of decisions.entries()) {
         told.textContent = say("review-thinking", { done: done + 1, all: decisions.length });
+        tell?.(told.textContent);
         judged.push(await call("GET", `${path}/decisions/${index}?lang=${data.lang}`, null));
         if (mine !== running) return;
         const worst = judged.filter((one) => one.sure).sort((one, other) => other.cost - one.cost);
@@ -46,6 +48,9 @@ export function offerReview(id, names, seat, show, draw) {
       }
       const name = names[chosen];
       told.textContent = list.childElementCount ? say("review-done", { name }) : say("review-none", { name });
+      tell?.(told.textContent);
+      const [worst] = found.filter((one) => one.sure).sort((one, other) => other.cost - one.cost);
+      if (tell && worst) show(chosen, worst);
     } catch (error) {
       told.textContent = sentenceOf(error);
     }
@@ -79,5 +84,5 @@ export function offerReview(id, names, seat, show, draw) {
   }
 
   start.addEventListener("click", () => void run());
-  return () => void run();
+  return run;
 }

@@ -6,6 +6,7 @@ import { chime, knock } from "./sound.js";
 import { say } from "./words.js";
 
 const KEY = "vivant.settings";
+const THEME = "vivant.theme"; // as theme.js calls it
 
 /** @returns {{sound: boolean, pieces: boolean, calm: boolean, keys: boolean, watch: boolean, confirm: boolean}} */
 export function settings() {
@@ -16,6 +17,20 @@ export function settings() {
 export function applySettings() {
   if (settings().calm) document.documentElement.dataset.motion = "calm";
   else delete document.documentElement.dataset.motion;
+}
+
+/** @returns {HTMLElement} light, dark, or as the system has it; theme.js shows what is kept */
+export function themes() {
+  const kept = localStorage.getItem(THEME) ?? "system";
+  const rows = ["system", "light", "dark"].map((name) => {
+    const radio = make("input", { type: "radio", name: "theme", value: name, checked: name === kept });
+    radio.addEventListener("change", () => {
+      localStorage.setItem(THEME, name);
+      dispatchEvent(new StorageEvent("storage", { key: THEME }));
+    });
+    return make("label", { class: "tick" }, radio, say(`theme-${name}`));
+  });
+  return make("fieldset", { class: "row" }, make("legend", {}, say("theme")), ...rows);
 }
 
 /** @returns {HTMLElement} switches */

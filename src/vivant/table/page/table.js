@@ -24,6 +24,9 @@ const id = data.table ?? location.pathname.split("/").at(-1) ?? "";
 /** @type {Play | null} */
 let play = null;
 
+const LATE = 8000; // ms
+let booked = -1; // the seat
+
 /** What the link said; it is not kept in the address, where it could be seen or passed on. */
 function takeFragment() {
   const given = new URLSearchParams(location.hash.slice(1));
@@ -86,7 +89,14 @@ function enter(seat) {
     answer: (agree) => play?.handlers.answer(agree),
   });
   play = new Play(id, seat, token, { pass, gone, log: () => toggleSide(true), tab: showTab });
-  if (seat >= 0) void import("./booking.js").then(({ enterSeats }) => enterSeats([id])).catch(() => {}); // else at the next look
+  if (seat >= 0) setTimeout(book, LATE);
+}
+
+/** The seat stands in this browser's book: written when all that is needed to play is there, or somebody plays. */
+function book() {
+  if (!play || play.seat < 0 || booked === play.seat) return;
+  booked = play.seat;
+  void import("./booking.js").then(({ enterSeats }) => enterSeats([id])).catch(() => {}); // else at the next look
 }
 
 function leave() {
@@ -191,11 +201,12 @@ function listenAll() {
     "keydown",
     (event) => {
       if (play) play.keyboard = true;
+      book();
       if (event.key === "Escape" && side.classList.contains("open")) toggleSide(false);
     },
     true,
   );
-  addEventListener("pointerdown", () => play && (play.keyboard = false), true);
+  addEventListener("pointerdown", () => (play && (play.keyboard = false), book()), true);
   listenKeys({
     u: () => play?.undo(),
     w: () => void play?.why(),

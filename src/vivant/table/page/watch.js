@@ -55,8 +55,8 @@ export class Watch {
     this.at += 1;
     const frame = this.frames[this.at];
     if (!frame) return this.end();
-    this.stage.show(frame);
     this.tell(frame);
+    this.stage.show(frame); // where it is told is known to whoever makes room for it
     // Where there is nothing to read there is no Next to press, either.
     if (this.alone || !frame.lines.length) this.timer = setTimeout(() => this.next(), pace(frame));
   }

@@ -137,7 +137,7 @@ def gem(x: float, y: float, scale: float, ink: str = "var(--red)", behind: str =
 def creature_face(type: str, colour: str, level: int, points: int, name: str) -> str:
     """Habitat, body by type, size and marks by points."""
     drawn = tag("use", href=f"#home-{colour}") + _beast(type, level, 0, -5, 1) + type_disc(type, -51, -63)
-    return drawn + words(name, -33, 71, "on-paper strong", font_size=14) + medal(points, 54, 66)
+    return drawn + words(name, -34, 71, "on-paper strong", font_size=14) + medal(points, 57, 66)
 
 
 def _beast(type: str, level: int, x: float, y: float, scale: float) -> str:
@@ -355,12 +355,13 @@ def half(second: bool, x: float, y: float) -> str:
     return tag("g", drawn, transform=at(x, y))
 
 
-def pill(text: str, x: float, y: float, size: float = 13) -> str:
-    """A short word on the colour of choices."""
+def pill(text: str, x: float, y: float, size: float = 13, chosen: bool = True) -> str:
+    """A short word on the colour of choices, or on the table's own paper."""
     width = 0.6 * size * len(text) + 1.3 * size
     height = 1.7 * size
-    sheet = box(width, height, height / 2, fill="var(--choice)")
-    shown = words(text, 0, 0.35 * size, "mid strong on-choice", font_size=size)
+    rim = {"fill": "var(--choice)"} if chosen else {"fill": "var(--surface)", "stroke": "var(--edge)"}
+    sheet = box(width, height, height / 2, **rim)
+    shown = words(text, 0, 0.35 * size, "mid strong on-choice" if chosen else "mid strong", font_size=size)
     return tag("g", sheet + shown, transform=at(x, y))
 
 
@@ -385,7 +386,7 @@ def price_tag(costs: tuple[int, ...], can: tuple[bool, ...], free: str) -> str:
 def price_width(costs: tuple[int, ...], free: str) -> float:
     if len(costs) == 2:
         return 76.0
-    return 50.0 if costs[0] or not free else max(52.0, text_width(free, 18) + 16)
+    return 50.0 if costs[0] or not free else max(52.0, 1.06 * text_width(free, 18) + 22)
 
 
 def _one_price(cost: int, can: bool, free: str) -> str:

@@ -319,7 +319,7 @@ def strip(
     if first and height >= 80:
         body += words(say("scene-first"), x + 50, middle + 36, "soft", font_size=size)
     elif first:
-        body += art.pill("1", x + 13, middle + 15, size)
+        body += art.pill(say("scene-first-short"), x + 27, middle + 18, size, chosen=False)
     return compose(Thing(f"seat-{seat}", body))
 
 

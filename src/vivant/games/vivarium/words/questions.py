@@ -74,6 +74,22 @@ def label_of(view: VivariumState, seat: int, action: int) -> Message:
     return Message("scene-give", {**args, "seat": Who(view.receiver())})
 
 
+def short_of(view: VivariumState, seat: int, action: int) -> Message | None:
+    """The same in the fewest words, for a button near what was touched; None where the label is short."""
+    setup, own = view.setup, view.seats[seat]
+    kind, place = setup.actions.split(action)
+    if kind == "swap":
+        return Message("short-swap", {"domino": domino_name(setup, place)})
+    if kind == "take":
+        return Message("short-take", {"cost": setup.cost(own.one, own.two, place)})
+    if kind == "gain":
+        return Message("short-gain", {"cost": setup.binoculars_gems})
+    if kind not in ("keep", "give"):
+        return None
+    keeps = kind == "keep" or view.receiver() == seat
+    return Message("short-keep") if keeps else Message("short-give", {"seat": Who(view.receiver())})
+
+
 def _swap(view: VivariumState, seat: int, domino: int) -> Message:
     """Which domino goes; of two equal ones, which of them."""
     setup, own = view.setup, view.seats[seat]

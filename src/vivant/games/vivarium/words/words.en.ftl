@@ -555,6 +555,19 @@ scene-gems = Take { $count ->
     [one] 1 gem
    *[other] { $count } gems
   }
+short-swap = Give { $domino }
+short-take = { $cost ->
+    [0] Take, free
+    [one] Take for 1 gem
+   *[other] Take for { $cost } gems
+  }
+short-gain = { $cost ->
+    [0] Gain, free
+    [one] Gain for 1 gem
+   *[other] Gain for { $cost } gems
+  }
+short-keep = Keep it
+short-give = Give it to { $seat }
 scene-drawn = Drawn
 scene-draw = Draw { $cards ->
     [one] 1 creature

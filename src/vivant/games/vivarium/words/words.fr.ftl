@@ -566,6 +566,19 @@ scene-gems = Prendre { $count ->
     [one] { $count } gemme
    *[other] { $count } gemmes
   }
+short-swap = Donner le { $domino }
+short-take = { $cost ->
+    [0] Prendre, gratuit
+    [one] Prendre, { $cost } gemme
+   *[other] Prendre, { $cost } gemmes
+  }
+short-gain = { $cost ->
+    [0] Gagner, gratuit
+    [one] Gagner, { $cost } gemme
+   *[other] Gagner, { $cost } gemmes
+  }
+short-keep = La garder
+short-give = La donner à { $seat }
 scene-drawn = Cartes piochées
 scene-draw = Piocher { $cards ->
     [one] { $cards } Créature

@@ -40,7 +40,8 @@ def bank_slot(
         label += ", " + say("scene-used")
     body = _face(kind, covered, used, small and not pressed, box, say)
     if mark is not None and pressed:
-        body += rect(box, 'class="veil"') if mark.refused else ring(box)
+        close = box[3] <= 50  # then slots lie so near to each other that rings would cross
+        body += rect(box, 'class="veil"') if mark.refused else ring(box, 0 if close else 4)
     return compose(Thing(key, body, label=label), mark)
 
 

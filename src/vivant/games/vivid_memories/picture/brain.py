@@ -280,7 +280,7 @@ def worthless(setup: Setup, colour: int, x: float, y: float, short: bool, say: W
     else:
         words = say("scene-your-aspiration")
         body += text(words, x, y + 31, "note small end")
-        body += art.token(art.paint(setup, colour), x - text_width(words, 13) - 20, y + 26, 13)
+        body += art.token(art.paint(setup, colour), x - 1.08 * text_width(words, 13) - 20, y + 26, 13)
     return still("worthless", body)
 
 

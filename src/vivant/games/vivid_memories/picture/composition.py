@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from vivant.draw.scene import Picture
 from vivant.draw.svg import fitted as cut
+from vivant.draw.svg import text_width
 from vivant.draw.things import Mark, Marks, Thing
 from vivant.engine.state import SPECTATOR
 from vivant.games.vivid_memories.picture import art, brain, hexes, stock
@@ -209,10 +210,13 @@ class Composition:
         if seat < 0:
             return
         mine = seat == self.me
-        name = cut(self.names[seat], 190 if box[3] > 80 else 76, 13)
-        words = self.say("scene-hand") if mine else self.say("scene-hand-of", name=name)
-        picture.fragments.append(stock.tray(box, words, mine))
         tokens = tokens_of(setup, self.view.seats[seat].hand)
+        room = 190.0
+        if box[3] < 80:  # all that the fragments leave
+            before = text_width(self.say("scene-hand-of", name=""), 13)
+            room = stock.in_tray(box, 0, len(tokens))[0] - radius - box[0] - 28 - before
+        words = self.say("scene-hand") if mine else self.say("scene-hand-of", name=cut(self.names[seat], room, 13))
+        picture.fragments.append(stock.tray(box, words, mine))
         for at, (colour, nth) in enumerate(numbered(tokens)):
             key, where = hand_bead_key(setup, colour, nth), stock.in_tray(box, at, len(tokens))
             picture.fragments.append(bead(key, art.paint(setup, colour), *where, radius))

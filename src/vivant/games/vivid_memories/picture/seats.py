@@ -54,7 +54,8 @@ def brain_plate(name: str, x: float, y: float, note: str, starts: bool, form: Pl
     body += text(name, left, y + 0.82 * radius, "serif strong", size)
     body += text(note, left, y + 0.82 * radius + 1.4 * small, "note", small)
     if starts:
-        body += start_flag(say, left + text_width(note, small) + 8, y + 0.82 * radius + 1.05 * small, small)
+        beside = 1.07 * max(text_width(name, size), text_width(note, small))
+        body += start_flag(say, left + beside + 8, y + 0.82 * radius + 1.05 * small, small)
     return still("seat-1", body)
 
 

@@ -93,3 +93,12 @@ def label_in(view: MemoriesState, own: Seat, block: str, at: int) -> Message:
     elif block == "under":
         args["tile"] = preference(setup, at)
     return Message(f"do-{key}", args)
+
+
+def short_in(view: MemoriesState, own: Seat, block: str, at: int) -> Message | None:
+    """The same in the fewest words, for a button near what was touched; None where the label is short."""
+    if block in ("take", "draft", "result"):
+        return Message(f"short-{block}", {"colour": args_of(view.setup, block, at)["colour"]})
+    if block == "use":
+        return Message("short-use", {"action": label_in(view, own, block, at).args["action"]})
+    return Message("short-bank") if block == "bank" else None

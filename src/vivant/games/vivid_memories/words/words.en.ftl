@@ -444,6 +444,11 @@ do-take = Take { $colour } from the { $end ->
     [L] left
    *[R] right
   } end
+short-take = Take { $colour }
+short-draft = The Brain takes { $colour }
+short-result = Take { $colour }
+short-use = Use { $action }
+short-bank = Put it here
 do-stop = Stop
 do-done = Done
 do-place = Place in { $hex }

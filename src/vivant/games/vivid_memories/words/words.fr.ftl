@@ -441,6 +441,11 @@ do-take = Prendre { $colour } à l’extrémité { $end ->
     [L] gauche
    *[R] droite
   }
+short-take = Prendre le { $colour }
+short-draft = Le Cerveau prend le { $colour }
+short-result = Prendre le { $colour }
+short-use = Utiliser « { $action } »
+short-bank = Placer ici
 do-stop = S’arrêter
 do-done = Terminer
 do-place = Placer en { $hex }

@@ -256,7 +256,7 @@ def _flag(
         x += half_card * 0.6 + half
     else:
         y += high + 0.9 * size
-        away = half - 1.27 * half_card
+        away = half - 1.45 * half_card
         x = max(x, x + away) if x > middle else min(x, x - away)
     return things.flag_of(seat, text, x, y, size, past)
 
