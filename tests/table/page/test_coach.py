@@ -171,4 +171,5 @@ def test_what_a_hint_says_in_detail_lies_beside_the_pieces(guest: Guest, house: 
     assert told["y"] + told["height"] <= page.locator("#dock").bounding_box()["y"]
     for mark in page.locator("svg.scene [id^=hex-]:has(> .advised)").all():  # well inside
         hex, disc = mark.locator("> .ring").bounding_box(), mark.locator("> .advised circle").bounding_box()
-        assert hex["y"] < disc["y"] and disc["y"] + disc["height"] < hex["y"] + hex["height"]
+        assert hex["y"] < disc["y"]
+        assert disc["y"] + disc["height"] < hex["y"] + hex["height"]

@@ -49,7 +49,7 @@ export function offerReview(id, names, seat, show, draw) {
       const name = names[chosen];
       told.textContent = list.childElementCount ? say("review-done", { name }) : say("review-none", { name });
       tell?.(told.textContent);
-      const [worst] = found.filter((one) => one.sure).sort((one, other) => other.cost - one.cost);
+      const [worst] = judged.filter((one) => one.sure).sort((one, other) => other.cost - one.cost);
       if (tell && worst) show(chosen, worst);
     } catch (error) {
       told.textContent = sentenceOf(error);
