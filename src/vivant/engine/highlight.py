@@ -23,8 +23,8 @@ class Moment:
     why: Message | None = None
 
     def sentences(self, words: Words) -> list[Message]:
-        """What is said of it: the message `best-X` for `points-X` or `log-X`, where the game's book has one, is told how
-        many things each list in it holds (`$hexes-count`); then why."""
+        """What is said of it: the message `best-X` for `points-X` or `log-X`, where the game's book has one, which is
+        told how many things each list holds (`$hexes-count`); then why."""
         kind = self.message.key.removeprefix("points-").removeprefix("log-")
         said = self.message
         if words.has(f"best-{kind}"):

@@ -9,7 +9,15 @@ from vivant.draw.svg import at, fitted, num, text_width
 from vivant.draw.things import Fragment, Thing
 from vivant.games.vivid_memories.picture import art
 from vivant.games.vivid_memories.picture.basics import RAISED, Box, hit_area, rect, ring, still, text
-from vivant.games.vivid_memories.rules.brain import FIRST_TOKEN, HUMAN, IDLE, LAYING, MORE_TOKENS, first_offered, look_ahead
+from vivant.games.vivid_memories.rules.brain import (
+    FIRST_TOKEN,
+    HUMAN,
+    IDLE,
+    LAYING,
+    MORE_TOKENS,
+    first_offered,
+    look_ahead,
+)
 from vivant.games.vivid_memories.rules.brain_turn import lead, sides_of_brain, steps_of_brain, target_of_brain
 from vivant.games.vivid_memories.rules.position import LEFT, REMEMBER, RIGHT, colours_in
 from vivant.games.vivid_memories.rules.seat import MORE, NOTHING
