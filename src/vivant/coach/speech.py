@@ -86,10 +86,8 @@ def _short(game: Game, advice: Advice, words: Words, best: bool) -> str:
         return words("advice-only")
     total, rivals = advice.gap.mean, game.players + len(game.rivals()) - 1
     count = abs(round(total))
-    sources = [
-        *advice.sources[:MOST_SOURCES],
-        (None, total - sum(points for _, points in advice.sources[:MOST_SOURCES])),
-    ]
+    first = advice.sources[:MOST_SOURCES]
+    sources: list[tuple[Message | None, float]] = [*first, (None, total - sum(points for _, points in first))]
     shown = [
         (source, points)
         for (source, _), points in zip(sources, in_whole([points for _, points in sources]), strict=True)

@@ -102,7 +102,7 @@ class Recording:
         public = state if viewer.seat == EVERYTHING or over else state.view(SPECTATOR)
         asked = [seat for seat in range(game.players) if state.to_act() >> seat & 1]
         words = game.book.words(viewer.lang)
-        names = everybody(game, company.names, viewer.lang)
+        names, reader = everybody(game, company.names, viewer.lang), names_for(viewer, company.names)
         message: Part = {
             "number": index,
             "whole": True,
@@ -113,9 +113,7 @@ class Recording:
             "question": tell_question(game, known, viewer, company, asked, over),
             "actions": [],
             "scores": tell_scores(sources(self.game, known, public, viewer.seat), words, names),
-            "log": [
-                tell_entry(entry, words, names_for(viewer, company.names)) for entry in self.log(index, viewer.seat)
-            ],
+            "log": [tell_entry(entry, words, reader) for entry in self.log(index, viewer.seat)],
             "undo": None,
             "ask": None,
             "chat": [],

@@ -1,4 +1,4 @@
-"""What an action does on the board, in a sentence: which threads it joins, which slots it reaches, what it matches."""
+"""What an action does on the board in a sentence: threads it joins, slots it reaches, moments it matches."""
 
 from __future__ import annotations
 
