@@ -10,7 +10,6 @@ import { nameOf, openPoints, seatNote, secretPoints, sources, withRivals } from 
 import { call, sentence } from "./send.js";
 import { settingsForm, themes } from "./settings.js";
 import { confirmSheet, notice, openSheet } from "./sheet.js";
-import { askNetwork, wifiPanel } from "./wifi.js";
 import { data, say } from "./words.js";
 
 /**
@@ -185,7 +184,10 @@ export function openMenu(play, keys) {
   const time = make("div", { hidden: !clocks });
   if (clocks) void import("./clocks.js").then(({ timePanel }) => fill(time, timePanel(play)));
   const wifi = make("div");
-  const showWifi = async () => fill(wifi, wifiPanel(await askNetwork(), () => void showWifi()));
+  const showWifi = async () => {
+    const { askNetwork, wifiPanel } = await import("./wifi.js");
+    fill(wifi, wifiPanel(await askNetwork(), () => void showWifi()));
+  };
   void showWifi();
   const calls = make("div");
   if (state.you.seat >= 0 && !state.over) void import("./calls.js").then(({ callsForm }) => callsForm(play)).then((form) => fill(calls, form));
