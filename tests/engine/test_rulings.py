@@ -104,8 +104,12 @@ def test_long_values_and_lists_are_told_shortly() -> None:
 @pytest.mark.parametrize(
     ("lang", "board", "cards"),
     [
-        ("en", "yellow instead of red at e2", "forest mineral, 1 VP instead of mountain mineral, 1 VP"),
-        ("fr", "jaune au lieu de rouge en e2", "minéral des forêts, 1 PV au lieu de minéral des montagnes, 1 PV"),
+        ("en", "slot at e2: yellow instead of red", "forest mineral, 1 VP instead of mountain mineral, 1 VP"),
+        (
+            "fr",
+            "emplacement en e2 : jaune au lieu de rouge",
+            "minéral des forêts, 1 PV au lieu de minéral des montagnes, 1 PV",
+        ),
     ],
 )
 def test_rows_that_differ_are_told_by_the_names_of_the_game(lang: str, board: str, cards: str) -> None:

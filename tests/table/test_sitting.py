@@ -30,6 +30,7 @@ def test_a_preview_spends_nothing_and_sitting_down_spends_it(hall: Hall) -> None
         "notice": "",
         "house_rules": laid.present(0)["table"]["house_rules"],
         "rules": laid.present(0)["table"]["rules"],
+        "about": True,
         "clocks": "",
     }
     assert {"text": "Rounds: 1 (standard: 2)", "rule": ""} in offer["house_rules"]

@@ -259,7 +259,7 @@ row-instead = { $new } instead of { $old }
 row-new = { $new } added
 row-gone = { $old } left out
 row-changed = { $new } changed
-row-value = { $new } instead of { $old } { $row }
+row-value = { $row }: { $new } instead of { $old }
 differences-more = and { $count ->
     [one] 1 more difference
    *[other] { $count } more differences

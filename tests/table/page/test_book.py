@@ -85,7 +85,7 @@ def fill(house: House, key: str, count: int) -> None:
 def test_a_match_is_written_down_by_itself_and_one_link_brings_it_to_another_device(
     guest: Guest, house: House, chromium: Any
 ) -> None:
-    over, running = house.lay(YOU, BOT, BOT), house.lay(YOU, FRIEND, BOT)
+    over, running = house.lay(YOU, BOT, BOT, short=False), house.lay(YOU, FRIEND, BOT)  # charts: the standard edition
     page = guest(over)
     asked(page)
     entered(page)

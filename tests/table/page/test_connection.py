@@ -150,7 +150,7 @@ def test_a_choice_goes_by_post_when_no_socket_can_be_had(guest: Guest, house: Ho
     page.clock.install()
     line = Line(page)
     posted: list[Any] = []
-    page.on("request", lambda request: posted.append(request.post_data_json) if request.method == "POST" else None)
+    page.on("request", lambda request: posted.append(request.post_data_json) if "/act?" in request.url else None)
 
     def lose(socket: Any, pass_on: Callable[[], None]) -> None:
         line.shut = True

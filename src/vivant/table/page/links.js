@@ -32,3 +32,10 @@ export function legendPage(rules) {
 export function legendLink(rules) {
   return make("a", { class: "button tight legend", href: legendPage(rules), target: "_blank" }, say("aid-symbols"));
 }
+
+/** Its lesson, to whoever does not know it. @param {string} game @param {string} id of the table */
+export function lessonOffer(game, id) {
+  const slot = make("p", { class: "soft", hidden: true });
+  void import("./offer.js").then(({ offerLesson }) => offerLesson(slot, game, id));
+  return slot;
+}

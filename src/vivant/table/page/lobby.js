@@ -1,12 +1,12 @@
 // A table that waits for people: its game in a picture and a few lines, a chair for each, links for the empty ones, the
 // reader's word; how the deal is made fair, for who asks.
 
-import { fill, find, make } from "./dom.js";
+import { fill, make } from "./dom.js";
 import { face } from "./faces.js";
 import { houseRules } from "./houserules.js";
 import { icon } from "./icons.js";
 import { recall, remember } from "./keep.js";
-import { legendLink } from "./links.js";
+import { legendLink, lessonOffer } from "./links.js";
 import { optionRows, sealWords, seatActions } from "./menu.js";
 import { nameOf, seatNote } from "./scores.js";
 import { notice } from "./sheet.js";
@@ -14,14 +14,9 @@ import { data, say } from "./words.js";
 
 /** @typedef {import("./play.js").Play} Play */
 
-/** @param {Play} play */
-export function showLobby(play) {
+/** @param {Play} play @param {HTMLElement} host */
+export function showLobby(play, host) {
   const { state } = play;
-  const host = find("lobby", HTMLElement);
-  const open = state.table.state === "open";
-  host.hidden = !open;
-  document.body.classList.toggle("waiting-room", open);
-  if (!open) return fill(host);
   const own = state.you.seat;
   const held = document.activeElement?.id ?? "";
   const typing = held === "own-word";
@@ -51,7 +46,7 @@ export function showLobby(play) {
     make("h2", { id: "lobby-title" }, state.table.name || state.table.title),
     make("p", { class: "soft" }, say(state.you.seat < 0 ? "lobby-watch" : state.you.host ? "lobby-host" : "lobby-guest")),
     make("ul", { class: "chairs" }, ...chairs),
-    own < 0 ? null : offer(state.table.game, play.id),
+    own < 0 ? null : lessonOffer(state.table.game, play.id),
     listing(play),
     ...houseRules(state.table.house_rules, state.table.rules),
     options.length ? make("ul", { class: "options soft small" }, ...options) : null,
@@ -68,13 +63,6 @@ function listing(play) {
   const box = make("input", { type: "checkbox", id: "listed", checked: table.listed });
   box.addEventListener("change", () => void play.post("listed", { listed: box.checked }));
   return make("div", { class: "listing" }, make("label", { class: "tick" }, box, say("listed")), make("p", { class: "soft small" }, say("listed-about")));
-}
-
-/** Its lesson, to whoever does not know it. @param {string} game @param {string} id of the table */
-export function offer(game, id) {
-  const slot = make("p", { class: "soft", hidden: true });
-  void import("./offer.js").then(({ offerLesson }) => offerLesson(slot, game, id));
-  return slot;
 }
 
 /** The game, as its poster shows it. @param {string} game */

@@ -15,7 +15,6 @@ import { raise } from "./ghost.js";
 import { changeTable, keptTable, sawEnding } from "./keep.js";
 import { bring, fit, reveal, shapeNow } from "./layout.js";
 import { ruleLink } from "./links.js";
-import { showLobby } from "./lobby.js";
 import { lately, newLines, showLog } from "./log.js";
 import { openSeat } from "./menu.js";
 import { emptyState, merge } from "./model.js";
@@ -217,7 +216,7 @@ export class Play {
     showWaiting(state, this.heard);
     showConsent(state, this.handlers);
     this.time(before, first);
-    showLobby(this);
+    this.showRoom();
     this.showScores();
     if (first || before.log !== state.log) {
       showLog(find("log", HTMLElement), state.log, table.rules, first ? undefined : before.log.at(-1)?.n);
@@ -239,6 +238,16 @@ export class Play {
     if (!first) this.announce(before);
     if (!first && table.again && !before.table.again && you.seat >= 0) this.tellNext();
     if (state.over && (first ? !sawEnding(this.id) : !before.over)) this.finish();
+  }
+
+  /** Where people are waited for; what shows it is loaded there alone. */
+  showRoom() {
+    const open = this.state.table.state === "open";
+    const room = find("lobby", HTMLElement);
+    room.hidden = !open;
+    document.body.classList.toggle("waiting-room", open);
+    if (!open) fill(room);
+    else void import("./lobby.js").then(({ showLobby }) => this.state.table.state === "open" && showLobby(this, room));
   }
 
   /** A turn has begun, or the match is over: whoever looks has seen it, and whoever does not is notified. @param {State} before */

@@ -5,7 +5,7 @@ import { listen } from "./choose.js";
 import { mayAdvise } from "./coach.js";
 import { find } from "./dom.js";
 import { makeHandles } from "./dock.js";
-import { drawCurtain, hideFront, showDeadEnd, sitDown } from "./front.js";
+import { drawCurtain, hideFront, showDeadEnd } from "./front.js";
 import { raiseGhosts } from "./ghost.js";
 import { icon } from "./icons.js";
 import { changeTable, keptTable } from "./keep.js";
@@ -40,6 +40,9 @@ async function begin() {
   const taken = Object.keys(keptTable(id).seats).length > 0;
   if (link.sit || (link.open && !taken)) {
     try {
+      const { sitDown } = await import("./sitting.js").catch(() => {
+        throw new NoAnswer();
+      });
       const seat = await sitDown(id, link.sit);
       enter(seat);
       return;
