@@ -32,7 +32,7 @@ test: testable ## run the tests, against the compiled and the interpreted build:
 	@$(TEST_COMPILED)
 	@$(TEST_INTERPRETED)
 
-test-deep: testable ## the long hunts, which `make test` leaves out or cuts short: about ten minutes (ARGS: for pytest)
+test-deep: testable ## the long hunts, which `make test` leaves out or cuts short: about twenty minutes (ARGS: for pytest)
 	@echo "the long hunts: thousands of games, every place in a record, every browser; the rest is in make test"
 	@VIVANT_TESTS=deep $(TEST_COMPILED)
 	@VIVANT_TESTS=deep $(TEST_INTERPRETED)

@@ -17,6 +17,7 @@ from vivant.testkit.trial import COMPILED
 os.environ[STAY_HERE] = "1"
 
 BUILD = "compiled" if COMPILED else "interpreted"
+BOTH_ARE_RUN = os.environ.get("CI") == "true"  # the usual tests and the deep ones
 
 # Where the builds hardly can differ: the second one is tried here by the deep run alone.
 ALIKE = ("coach", "draw", *(f"games/*/test_{name}.py" for name in ("edition", "legible", "scene", "terminal")))
@@ -35,6 +36,18 @@ ONCE = (
     "package",
     "table",
     "words",
+)
+
+# Where a browser is opened again and again: the usual run plays matches in one, the deep run does all the rest.
+IN_BROWSERS = (
+    *(
+        f"table/page/test_{name}.py"
+        for name in (
+            *("alone", "book", "calls", "coach", "company", "ending", "film", "idle", "lesson", "memories"),
+            *("open_tables", "room", "texts", "time", "wifi"),
+        )
+    ),
+    *(f"table/pages/test_{name}.py" for name in ("in_browser", "puzzle_page", "replay_room")),
 )
 
 # What needs Ray, which is large: `make test-cluster` installs it and asks for these alone.
@@ -73,14 +86,18 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """The deep run takes what the usual one leaves out or cuts short, the usual one all but what is marked `deep`."""
+    """The deep run takes what the usual one leaves out or cuts short, the usual one all but what is marked `deep`.
+
+    In continuous integration, where both are run, the usual one does not cut short: it leaves that to the other.
+    """
     second = bool(config.getoption("--second-build"))
     taken: list[pytest.Item] = []
     left: list[pytest.Item] = []
     for item in items:
-        deep = item.get_closest_marker("deep") is not None
+        deep = item.get_closest_marker("deep") is not None or lies_in(item.path, IN_BROWSERS)
         cut_short = is_sized(item) or (second and lies_in(item.path, ALIKE))
-        (taken if (deep or cut_short if sizes.DEEP else not deep) else left).append(item)
+        usual = not deep and not (BOTH_ARE_RUN and is_sized(item))
+        (taken if (deep or cut_short if sizes.DEEP else usual) else left).append(item)
     if left:
         config.hook.pytest_deselected(items=left)
         items[:] = taken

@@ -99,8 +99,14 @@ def test_long(): ...
 """
 
 
-# The rules in two builds; pictures, where builds are alike; and the command line, where one build is enough.
-TREE = {"engine/test_hunt": HUNT, "engine/test_plain": PLAIN, "draw/test_scene": PLAIN, "cli/test_screen": PLAIN}
+# The rules in two builds; pictures, where builds are alike; the command line, where one build is enough; and a browser.
+TREE = {
+    "engine/test_hunt": HUNT,
+    "engine/test_plain": PLAIN,
+    "draw/test_scene": PLAIN,
+    "cli/test_screen": PLAIN,
+    "table/page/test_film": PLAIN,
+}
 
 
 @pytest.fixture(scope="module")
@@ -111,7 +117,7 @@ def some_tests(tmp_path_factory: pytest.TempPathFactory) -> Path:
         (tree / name).parent.mkdir(parents=True, exist_ok=True)
         (tree / name).write_bytes((ROOT / name).read_bytes())
     for name, text in TREE.items():
-        (tree / "tests" / name).parent.mkdir(exist_ok=True)
+        (tree / "tests" / name).parent.mkdir(parents=True, exist_ok=True)
         (tree / "tests" / f"{name}.py").write_text(text)
     return tree
 
@@ -119,23 +125,27 @@ def some_tests(tmp_path_factory: pytest.TempPathFactory) -> Path:
 SHORT, LONG = ({f"engine/test_plain.py::test_{name}"} for name in ("short", "long"))
 SCENES = {"draw/test_scene.py::test_short", "draw/test_scene.py::test_long"}
 HUNTS, MORE = {"engine/test_hunt.py::test_hunt[0]"}, {"engine/test_hunt.py::test_hunt[1]"}
+FILMS = {"table/page/test_film.py::test_short", "table/page/test_film.py::test_long"}
+SCREENS = {"draw/test_scene.py::test_short", "cli/test_screen.py::test_short"}
 
 
 @pytest.mark.parametrize(
-    ("run", "options", "taken"),
+    ("run", "ci", "options", "taken"),
     [
-        ("", [], SHORT | HUNTS | {"draw/test_scene.py::test_short", "cli/test_screen.py::test_short"}),
-        ("deep", [], LONG | HUNTS | MORE | {"draw/test_scene.py::test_long", "cli/test_screen.py::test_long"}),
-        ("", ["--second-build"], SHORT | HUNTS),
-        ("deep", ["--second-build"], LONG | HUNTS | MORE | SCENES),
+        ("", "", [], SHORT | HUNTS | SCREENS),
+        ("", "true", [], SHORT | SCREENS),  # the deep run, which follows, hunts for longer
+        ("deep", "true", [], LONG | HUNTS | MORE | {one.replace("short", "long") for one in SCREENS} | FILMS),
+        ("", "", ["--second-build"], SHORT | HUNTS),
+        ("deep", "true", ["--second-build"], LONG | HUNTS | MORE | SCENES),
     ],
 )
 def test_what_a_run_leaves_out_or_cuts_short_is_in_the_deep_one(
-    some_tests: Path, run: str, options: list[str], taken: set[str]
+    some_tests: Path, run: str, ci: str, options: list[str], taken: set[str]
 ) -> None:
     command = [sys.executable, "-m", "pytest", "--collect-only", "-q", "-p", "no:cacheprovider", *options]
     build = str(Path(vivant.__file__).parents[1])
-    environment = {**os.environ, "VIVANT_TESTS": run, "PYTHONPATH": build, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+    settings = {"VIVANT_TESTS": run, "CI": ci, "PYTHONPATH": build, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+    environment = {**os.environ, **settings}
     done = subprocess.run(command, cwd=some_tests, env=environment, capture_output=True, text=True)
     assert {line.removeprefix("tests/") for line in done.stdout.splitlines() if "::" in line} == taken, done.stdout
 
