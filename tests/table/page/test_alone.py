@@ -81,6 +81,7 @@ def test_a_whole_match_alone_is_played_by_clicks(guest: Guest, house: House) -> 
     assert {place["name"] for place in told["over"]["ranking"]} == {"Lark", "Artificial Brain"}
     leave_ending(page)
     page.get_by_role("button", name="Score sheet").click()
+    page.locator("dialog .score-sheet").wait_for()
     for button in page.locator("dialog .score-sheet").get_by_role("button").all():
         button.click()
     assert "AB-" in page.locator("dialog").inner_text()  # why one has won or lost

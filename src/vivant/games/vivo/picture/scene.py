@@ -71,7 +71,7 @@ class _Drawing:
         table = self._begin()
         if view.next != NONE:
             table.append(things.next_harmony(look, view.next, view.pile, form.next, form.next_scale, size))
-        self._lay_trick(table)
+        flags = self._lay_trick(table)
         for place, seat in enumerate(self.around):
             if seat != self.me:
                 self._seat_other(table, place, seat)
@@ -80,7 +80,7 @@ class _Drawing:
             table.append(things.own_row_head(look, own.points, form.own_row, size))
             self._lay_row(table, self.me, form.own_row)
             table += self._own_hand()
-        return (Picture("table", form.width, form.height, table),)
+        return (Picture("table", form.width, form.height, table + flags),)
 
     def _begin(self) -> list[Fragment]:
         form = self.form
@@ -116,15 +116,17 @@ class _Drawing:
         for place, seat in enumerate(self.around):
             if seat != self.me:
                 table.append(_side(seat, *form.sides[self.players][place]))
-        self._lay_trick(table)
-        picture = Picture("table", form.width, form.height, table)
+        flags = self._lay_trick(table)
+        seated = self.me != NOBODY and view.viewer != EVERYTHING
+        if seated:
+            table.append(things.own_row_small(look, view.seats[self.me].points))
+            self._lay_row(table, self.me, self._own_row_small())
+        picture = Picture("table", form.width, form.height, table + flags)
         if view.viewer == EVERYTHING:
             return (picture, self._all_hands())
-        if self.me == NOBODY:
+        if not seated:
             return (picture,)
         own = view.seats[self.me]
-        table.append(things.own_row_small(look, own.points))
-        self._lay_row(table, self.me, self._own_row_small())
         across, _, high = _rows(held := int(count_bits(own.hand)))
         height = max(60, round(-(-held // across) * high + 12))
         return (picture, Picture("reach", form.width, height, self._own_hand()))
@@ -156,12 +158,13 @@ class _Drawing:
             up, down = own.face_up & ~self.on_table, count_bits(own.face_down & ~self.on_table)
             table += things.row_of(self.look, seat, up, down, row)
 
-    def _lay_trick(self, table: list[Fragment]) -> None:
-        """Cards on their spots, dashed places for those to come, flags for highest and lowest.
+    def _lay_trick(self, table: list[Fragment]) -> list[Fragment]:
+        """Cards on their spots and dashed places for those to come; flags for highest and lowest, to lie over all else.
 
         A finished trick is seen there for a moment; from then on, until the next is led, in a small picture.
         """
-        form, look, flags = self.form, self.look, list[Fragment]()
+        form, look = self.form, self.look
+        cards, flags = list[Fragment](), list[Fragment]()
         for place, seat in enumerate(self.around):
             x, y, turn = form.spots[self.players][place]
             if (seat not in self.laid or self.passing) and self.view.stage != OVER:
@@ -171,13 +174,14 @@ class _Drawing:
             standing = self.trick.standing(seat)
             spot = _spot(x, y, OFF_TURN if standing == "off" else turn, form.card)
             key, past = (f"shown-{seat}", PASSING) if self.passing else ("", "")
-            flags.append(things.card_at(look, self.laid[seat], spot, art.WHOLE, key, past))
+            cards.append(things.card_at(look, self.laid[seat], spot, art.WHOLE, key, past))
             if standing:
                 flags.append(_flag(look, seat, standing, self.complete, place, self.players, form, self.passing))
         if self.passing:
             table.append(self._medallion(_harmony_of(self.trick), "harmony-past"))
             self._lay_last(table)
-        table += sorted(flags, key=_above)
+        table += cards
+        return flags
 
     def _lay_last(self, table: list[Fragment]) -> None:
         row = self.form.last
@@ -195,11 +199,6 @@ class _Drawing:
         name = say("scene-you") if seat == self.me else self.names[seat]
         note = say("scene-to-play" if due else "scene-later") if form.hand and self.view.turn != NOBODY else ""
         return things.place_of(seat, name, note, due, spot, form.card, form.type[0], form.type[1])
-
-
-def _above(fragment: Fragment) -> bool:
-    """Flags lie over all cards."""
-    return fragment.key.startswith("flag-")
 
 
 def _harmony_of(trick: Trick) -> tuple[int, int]:
