@@ -86,6 +86,7 @@ def test_nothing_keeps_anybody_out_before_and_after(guest: Guest, house: House, 
     leave_ending(page)
     assert faults(page, axe) == []
     page.get_by_role("button", name="Score sheet").click()
+    page.locator("dialog .score-sheet").wait_for()
     for button in page.locator("dialog .score-sheet").get_by_role("button").all():
         button.click()
     assert faults(page, axe) == []
