@@ -107,7 +107,7 @@ def test_long_values_and_lists_are_told_shortly() -> None:
         ("en", "slot at e2: yellow instead of red", "forest mineral, 1 VP instead of mountain mineral, 1 VP"),
         (
             "fr",
-            "emplacement en e2 : jaune au lieu de rouge",
+            "emplacement en e2\u00a0: jaune au lieu de rouge",
             "minéral des forêts, 1 PV au lieu de minéral des montagnes, 1 PV",
         ),
     ],

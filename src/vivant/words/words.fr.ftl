@@ -265,7 +265,7 @@ row-instead = { $new } au lieu de { $old }
 row-new = { $new } en plus
 row-gone = sans { $old }
 row-changed = { $new }, autrement
-row-value = { $row } : { $new } au lieu de { $old }
+row-value = { $row } : { $new } au lieu de { $old }
 differences-more = et { $count ->
     [one] { $count } autre différence
    *[other] { $count } autres différences
