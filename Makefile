@@ -28,11 +28,11 @@ play: ## open the table in the browser (ARGS: what `vivant serve` takes)
 	$(ENVIRONMENT) table
 	@$(BIN)/vivant serve $(ARGS)
 
-test: testable ## run the tests, against the compiled and the interpreted build: about five minutes (ARGS: for pytest)
+test: testable ## run the tests, against the compiled and the interpreted build: about seven minutes (ARGS: for pytest)
 	@$(TEST_COMPILED)
 	@$(TEST_INTERPRETED)
 
-test-deep: testable ## the long hunts, which `make test` leaves out or cuts short: about twenty minutes (ARGS: for pytest)
+test-deep: testable ## the long hunts, which `make test` leaves out or cuts short: about half an hour (ARGS: for pytest)
 	@echo "the long hunts: thousands of games, every place in a record, every browser; the rest is in make test"
 	@VIVANT_TESTS=deep $(TEST_COMPILED)
 	@VIVANT_TESTS=deep $(TEST_INTERPRETED)
