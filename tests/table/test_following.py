@@ -129,7 +129,7 @@ def test_a_thousand_undos_make_no_message_longer(hall: Hall) -> None:
         looks.check()
     assert max(sizes[-100:]) <= max(sizes[:100]) + 50  # numbers have more digits
     told = [line["text"] for entry in laid.present(1)["log"] for line in entry["lines"]]
-    assert told.count("Fern undid a step.") == 1
+    assert told.count("You undid a step.") == 1
 
 
 def test_a_follower_knows_who_comes_sits_lends_and_talks(hall: Hall) -> None:
