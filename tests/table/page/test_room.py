@@ -85,7 +85,8 @@ def sizes(guest: Guest, house: House) -> Callable[[Position, str], list[tuple[tu
 def test_nothing_that_a_phone_offers_lies_under_its_handles(
     guest: Guest, house: House, position: Position, lang: str
 ) -> None:
-    page = guest(bring(house, position), lang=lang, size=(360, 740), reduced_motion="reduce", has_touch=True)
+    made = bring(house, position)
+    page = guest(made, lang=lang, size=(360, 740), reduced_motion="reduce", has_touch=True)
     page.locator("#dock.asked").wait_for()
     page.evaluate("document.fonts.ready")
     page.wait_for_timeout(300)
@@ -97,8 +98,13 @@ def test_nothing_that_a_phone_offers_lies_under_its_handles(
         told = page.locator("#choices .button:not([data-do=gems])").last
         if told.count():
             assert told.bounding_box()["height"] <= 48, told.inner_text()  # a line, perhaps two small ones
-            whole = told.get_attribute("aria-label")  # none where the button says all of it
-            assert whole is None or len(whole) > len(told.inner_text())
+            named = told.get_attribute("aria-label")  # none where the button says all of it
+            assert named is None or len(named) > len(told.inner_text())
+            present = house.call(
+                "GET", f"/api/tables/{made['table']}?lang={lang}&shape=none", made["seats"][0]["token"]
+            )
+            labels = {action["do"]: action["label"] for action in present["actions"]}
+            assert (named or told.text_content()) == labels[told.get_attribute("data-do")]
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
